@@ -33,7 +33,7 @@ const book = (shopper: Shopper, typeId: 1 | 2 = 2) =>
   );
 
 describe('the address book', () => {
-  test('holds several of a type, the saved one first in the answer, the primary one in the list', async () => {
+  test('contains several of a type, the saved one first in the answer, the primary one in the list', async () => {
     const shopper = await customer();
     await keep(shopper, { city: 'Berlin' });
     const [second] = await keep(shopper, { city: 'Ulm' });
@@ -51,7 +51,7 @@ describe('the address book', () => {
     expect((await shopper.do((shop) => shop.getCart())).id).toBeNull();
   });
 
-  test('an address that is sent twice is there once', async () => {
+  test('an address that is sent twice is stored once', async () => {
     const shopper = await customer();
     const [one] = await keep(shopper);
     const [again] = await keep(shopper);
@@ -67,14 +67,14 @@ describe('the address book', () => {
     expect(await book(shopper)).toEqual([['Ulm', true]]);
   });
 
-  test('a stranger’s address is not there, and stays as it is', async () => {
+  test('a stranger’s address is not found, and stays unchanged', async () => {
     const owner = await customer();
     const [own] = await keep(owner);
     const stranger = await customer();
     const notFound = { key: 'address.notFound', code: 404 };
     await expect(keep(stranger, { id: own!.id, city: 'Fremd' })).rejects.toMatchObject(notFound);
     await stranger.do((shop) => shop.doAddCartItem({ variationId }));
-    // Nor as that of another type, whose like would be looked for.
+    // Nor as one of another type, for which an equal address would be looked up.
     const asBilling = { typeId: 1 as const, addressData: { ...ANNA, id: own!.id, city: 'Fremd' } };
     await expect(stranger.do((shop) => shop.doSaveAddress(asBilling))).rejects.toMatchObject(
       notFound,
@@ -93,7 +93,7 @@ describe('the address book', () => {
     expect(await book(owner)).toEqual([[ANNA.city, true]]);
   });
 
-  test('twenty saved at once have one primary among them', async () => {
+  test('of twenty addresses saved concurrently one is primary', async () => {
     const shopper = await customer();
     const saves = Array.from({ length: 20 }, (_, i) =>
       keep(shopper, { city: `Ort ${i}`, primary: i % 2 === 0 }),
@@ -104,7 +104,7 @@ describe('the address book', () => {
     expect(cities.filter(([, primary]) => primary)).toHaveLength(1);
   });
 
-  test('of twenty changes of one address at once one is what it is afterwards, whole', async () => {
+  test('after twenty concurrent changes the address is exactly one of them', async () => {
     const shopper = await customer();
     const [kept] = await keep(shopper, { city: 'Berlin' });
     await keep(shopper, { city: 'Ulm' });
@@ -126,7 +126,7 @@ describe('the address book', () => {
     ]);
   });
 
-  test('of twenty who change and delete one at once, none leaves the book without a default', async () => {
+  test('twenty concurrent changes and deletions always leave a default address', async () => {
     const shopper = await customer();
     const [kept] = await keep(shopper, { city: 'Berlin' });
     for (const city of ['Ulm', 'Jena', 'Kiel']) await keep(shopper, { city });
@@ -143,7 +143,7 @@ describe('the address book', () => {
     expect(left.filter(([, primary]) => primary)).toHaveLength(1);
   });
 
-  test('has an end', async () => {
+  test('has a maximum size', async () => {
     const shopper = await customer();
     for (let i = 0; i < 50; i += 1) await keep(shopper, { city: `Ort ${i}` });
     await expect(keep(shopper)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('at the checkout', () => {
     expect(await shopper.do((shop) => shop.getCart())).toMatchObject({ shippingCountryId: 2 });
   });
 
-  test('a first address fills the book; mended with its bill, it leaves no old one behind', async () => {
+  test('a first address is added to the book; changed together with billing, it leaves no old copy', async () => {
     const shopper = await customer();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const [saved] = await shopper.do((shop) =>
@@ -207,7 +207,7 @@ describe('at the checkout', () => {
     expect((await offer(shopper)).cartVersion).toBeGreaterThan(before.cartVersion);
   });
 
-  test('the order names its customer and their address of the account', async () => {
+  test('the order contains its customer and the address of the account', async () => {
     const shopper = await customer();
     await keep(shopper);
     await keep(shopper, { city: 'Ulm' }, 1);

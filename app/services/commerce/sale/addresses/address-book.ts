@@ -4,15 +4,15 @@ import { addressNotFound } from './address-not-found';
 import { addressColumns, placesFrom } from './address-columns';
 import { makeDefault } from './default-address';
 
-/** Addresses one account may hold of a type: more than anybody has, too few to fill a disk with. */
+/** Addresses of a type in one account: more than any customer needs, too few to fill a disk. */
 const MOST = 50;
 
-/** Names this kind of lock among the database's advisory locks. */
+/** The class of this lock among the database's advisory locks. */
 const BOOK_LOCK = 30;
 
 type Columns = Record<string, unknown>;
 
-/** What a person types, and so makes an address another one. */
+/** The columns that a person types; an address with other values is another address. */
 export const WORDS = [
   'first_name',
   'last_name',
@@ -30,14 +30,14 @@ export const WORDS = [
 type Words = Record<(typeof WORDS)[number], unknown>;
 
 /**
- * Until the end of the transaction nobody else changes these addresses, so that one of each type is
- * primary. Whoever needs the customer's cart too has locked it before.
+ * Until the end of the transaction no other transaction changes these addresses, so that one of
+ * each type is primary. A caller that needs the customer's cart too has locked it before.
  */
 export async function lockAddressBook({ db }: CommerceContext, customerId: number): Promise<void> {
   await db.client.query('select pg_advisory_xact_lock($1, $2)', [BOOK_LOCK, customerId]);
 }
 
-/** The words of a customer's address, and its type; null when it is not theirs. */
+/** The typed columns and type of a customer's address; null when it is not theirs. */
 export async function findInBook(
   { db }: CommerceContext,
   customerId: number,
@@ -50,7 +50,7 @@ export async function findInBook(
   return rows[0] ?? null;
 }
 
-/** The id of an address of this type with the same words; null when there is none. */
+/** The id of an address of this type with the same values; null when there is none. */
 export async function findSameInBook(
   { db }: CommerceContext,
   customerId: number,
@@ -65,7 +65,7 @@ export async function findSameInBook(
   return rows.find(isSame)?.id ?? null;
 }
 
-/** Changes the address with this id, or adds one; gives its id. */
+/** Changes the address with this id, or adds one; returns its id. */
 export async function saveInBook(
   ctx: CommerceContext,
   customerId: number,
@@ -102,7 +102,7 @@ async function insert(
   return rows[0].id;
 }
 
-/** An order in preparation that uses it goes to its country from now on. */
+/** The country of the customer's open cart follows its shipping address. */
 async function update(
   { db, now }: CommerceContext,
   customerId: number,

@@ -1,6 +1,6 @@
 import type { AddressData } from '../../../shop-api';
 
-/** What a person types, as columns. */
+/** The typed fields, as columns. */
 export function addressColumns(address: AddressData): Record<string, unknown> {
   return {
     first_name: address.firstName,

@@ -1,6 +1,6 @@
 import { ShopError } from '../../../shop-api';
 
-/** One answer for an address that is not there and one that is somebody else's. */
+/** The same error for an unknown address and for one of another customer. */
 export function addressNotFound(): ShopError {
   return new ShopError('address.notFound', { code: 404 });
 }

@@ -57,7 +57,7 @@ describe('checkAddress refuses', () => {
     expect(checkAddress({ ...ANNA_IN_FULL, ...change }, germany, true).errors).toEqual(errors);
   });
 
-  test('a delivery to a place outside the VAT territory, but not an invoice there', () => {
+  test('a delivery outside the VAT territory, but not an invoice there', () => {
     for (const zipCode of ['27498', 'D-27498']) {
       const address = { ...ANNA_IN_FULL, zipCode };
       expect(checkAddress(address, germany, true)).toMatchObject({
@@ -90,7 +90,7 @@ describe('checkAddress refuses', () => {
   });
 });
 
-describe('checkAddress accepts and tidies', () => {
+describe('checkAddress accepts and normalizes', () => {
   test('a person, a company, a person at a company', () => {
     for (const address of [ANNA_IN_FULL, company, { ...ANNA_IN_FULL, companyName: 'Ton GmbH' }]) {
       expect(checkAddress(address, germany, true)).toMatchObject({ address, errors: {} });
@@ -208,13 +208,13 @@ describe('a pasted address', () => {
     });
   });
 
-  test('names of nothing but invisible signs are missing', () => {
+  test('names of invisible characters only are missing', () => {
     const address = { ...ANNA_IN_FULL, lastName: '\u200b\u3164' };
     expect(checkAddress(address, germany, true).errors).toEqual({ lastName: 'required' });
   });
 });
 
-test('an address may have no house number, or have it with the street (decision 016)', () => {
+test('an address may have no house number, or have it in the street (decision 016)', () => {
   for (const streetName of ['Hof Lindenbruch', 'Lindenweg 4 a']) {
     const address = { ...ANNA_IN_FULL, apartment: '', streetName };
     expect(checkAddress(address, germany, true).errors).toEqual({});

@@ -6,28 +6,28 @@ import {
 import type { AddressData, Language } from '../../../shop-api';
 import { specialAreaOf, type SpecialArea } from '../../core/reference/special-area';
 
-/** What the rules need to know of the address's country; null when there is none such. */
+/** The facts of the address's country that the rules need; null for an unknown country. */
 export type AddressCountry = FormCountry & {
   isShippingActive: boolean;
   specialAreas: readonly SpecialArea[];
-  /** Goods go to parts of it outside the VAT area, too. */
+  /** Goods are delivered to its areas outside the VAT area, too. */
   areOutsideAreasServed?: boolean;
 };
 
 export type CheckedAddress = {
   address: AddressData;
   errors: AddressErrors;
-  /** The place goods do not go to, where its postcode is an error; else null. */
+  /** The name of the area without delivery, where its postcode is an error; else null. */
   place: Record<Language, string> | null;
 };
 
-/** Why goods do not go to an address. */
+/** Why goods are not delivered to an address. */
 export type NoDelivery = Pick<CheckedAddress, 'errors' | 'place'>;
 
 /**
- * Why goods do not go to this postcode of a country: nothing goes to the country, or the place lies
- * outside the EU VAT area (decisions 021, 110). Null: they do. Every way to an order asks here, for new
- * addresses and saved ones.
+ * Why goods are not delivered to this postcode of a country: the country has no delivery, or the
+ * area lies outside the EU VAT area (decisions 021, 110). Null: they are. Every path to an order
+ * calls this, for new addresses and saved ones.
  */
 export function whyNoDelivery(country: AddressCountry | null, zipCode: string): NoDelivery | null {
   if (!country) return { errors: { country: 'country.unknown' }, place: null };
@@ -39,7 +39,7 @@ export function whyNoDelivery(country: AddressCountry | null, zipCode: string): 
   return { errors: { zipCode: 'zipCode.notDelivered' }, place: area.names };
 }
 
-/** The rules for the form of an address, and where goods go to it, whether they do. */
+/** Checks the form of an address, and for a shipping address whether goods are delivered there. */
 export function checkAddress(
   given: AddressData,
   country: AddressCountry | null,
@@ -50,12 +50,15 @@ export function checkAddress(
   return { address, errors: { ...refusal?.errors, ...errors }, place: refusal?.place ?? null };
 }
 
-/** Does nobody live there? Only some ways of delivery go to a station; a cart asks the same in SQL. */
+/**
+ * Whether it is a parcel station. Only some shipping methods deliver there; the query for a cart
+ * has the same rule in SQL.
+ */
 export function isStation({ streetName }: Pick<AddressData, 'streetName'>): boolean {
   return /^(packstation|postfiliale)( |$)/i.test(streetName);
 }
 
-/** A parcel in a Packstation is opened by the post number of whoever fetches it (§5). */
+/** A Packstation requires the post number of the recipient (§5). */
 export function lacksPostNumber({ streetName, postNumber }: AddressData): boolean {
   return /^packstation\b/i.test(streetName) && postNumber === '';
 }

@@ -7,7 +7,7 @@ const engine = useTestEngine(async ({ fixture }) => {
   variationId = (await fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-test('countries carry their states and postcode pattern', async () => {
+test('countries contain their states and postcode pattern', async () => {
   const shopper = engine.shopper({ lang: 'en' });
   const active = await shopper.do((shop) => shop.getActiveShippingCountries());
   expect(active.map((country) => country.name)).toEqual(['Germany', 'Austria', 'Switzerland']);
@@ -16,7 +16,7 @@ test('countries carry their states and postcode pattern', async () => {
   expect(await shopper.do((shop) => shop.getAggregatedCountries())).toHaveLength(4);
 });
 
-test('countries stand by name in the language of the list, after what the shop puts first', async () => {
+test('countries are sorted by name in the language of the list, after those the shop puts first', async () => {
   await engine.pool.query('update country set position = 9 where id <> 1');
   const names = async (lang: 'de' | 'en') =>
     engine
@@ -42,7 +42,7 @@ test('a guest has one of each type; saving again changes it', async () => {
   });
 });
 
-test('the address an order uses is the primary one, and stands first (3.06)', async () => {
+test('the address an order uses is the primary one, and comes first (3.06)', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const [saved] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
   expect(saved).toMatchObject({ primary: true });
@@ -96,7 +96,7 @@ test('another country changes delivery and VAT', async () => {
   });
 });
 
-test('nobody uses or deletes the address of another', async () => {
+test('a customer cannot use or delete the address of another', async () => {
   const [one, other] = [
     await readyToOrder(engine, [{ variationId }]),
     await readyToOrder(engine, [{ variationId }]),
@@ -118,7 +118,7 @@ test('deleting the address used for both deletes both (§4)', async () => {
   expect((await shopper.do((shop) => shop.getCart())).customerInvoiceAddressId).toBeNull();
 });
 
-test('an address belongs to a cart or to a customer, and a cart sees its own alone', async () => {
+test('an address belongs to a cart or to a customer, and a cart sees only its own', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const [own] = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
   const { rows } = await engine.pool.query<{ id: number }>(

@@ -3,8 +3,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { addressNotFound } from './address-not-found';
 
 /**
- * Makes an address of the cart, or of its customer, the one it is sent or billed to; goods go to its
- * country. Throws `address.notFound` for any other.
+ * Makes an address of the cart, or of its customer, the shipping or billing address; the cart gets
+ * its country. Throws `address.notFound` for any other.
  */
 export async function chooseAddress(
   ctx: CommerceContext,

@@ -14,7 +14,7 @@ export async function makeDefault(
   );
 }
 
-/** Where the default address of a type is gone, its first one takes its place. */
+/** If the default address of a type was deleted, the first one becomes the default. */
 export async function keepOneDefault(
   { db }: CommerceContext,
   customerId: number,

@@ -10,8 +10,8 @@ import { addressesNow } from './get-addresses';
 type AddressKey = { typeId: AddressTypeId; addressId: number };
 
 /**
- * Deletes an address. A guest who uses the shipping address as billing address loses both (§4); of a
- * customer's others the next one becomes primary. Throws `address.notFound` for one that is not the
+ * Deletes an address. A guest who uses the shipping address as billing address loses both (§4); for
+ * a customer the next one becomes primary. Throws `address.notFound` for one that is not the
  * customer's.
  */
 export async function deleteAddress(ctx: CommerceContext, named: AddressKey): Promise<Address[]> {

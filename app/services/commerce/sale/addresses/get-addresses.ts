@@ -4,8 +4,8 @@ import { visitorMail } from '../../core/visitor-mail';
 import { ownerOf } from './address-owner';
 
 /**
- * The addresses of a type, primary first: all of a customer's, or the one that a guest's cart has
- * (open point 1.5). Both types are one statement of a request.
+ * The addresses of a type, primary first: all of a customer's, or the one of a guest's cart (open
+ * point 1.5). A request reads both types by one statement.
  */
 export async function getAddresses(
   ctx: CommerceContext,

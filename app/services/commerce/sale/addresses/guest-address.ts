@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { visitorMail } from '../../core/visitor-mail';
 import { addressColumns, placesFrom } from './address-columns';
 
-/** The one address of a type that a guest's cart has: changed, or made. Gives its id. */
+/** Changes the one address of a type in a guest's cart, or adds it. Returns its id. */
 export async function writeGuestAddress(
   ctx: CommerceContext,
   cartId: number,

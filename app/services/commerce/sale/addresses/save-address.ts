@@ -20,8 +20,8 @@ import { writeGuestAddress } from './guest-address';
 
 /**
  * Saves an address and, unless it is only for the account, uses it for this order; `useAsBilling`
- * saves a shipping address as billing address too. A guest's cart has one of each type, a customer's
- * account many. Gives the addresses of the type, the saved one first. Throws
+ * saves a shipping address as billing address too. A guest's cart has one of each type, a
+ * customer's account many. Returns the addresses of the type, the saved one first. Throws
  * `address.validationFailed` with cause { field: error code } (§5, open point 1.5), and
  * `address.notFound` for an id that is not the customer's.
  */
@@ -54,7 +54,7 @@ function saveForAccount(
     await lockOpenCart(ctx, customerId);
     await lockAddressBook(ctx, customerId);
     const { id: given, ...data } = address;
-    // A form that is sent twice adds one.
+    // A form that is sent twice adds one address.
     const known = given ?? (await findSameInBook(ctx, customerId, typeId, addressColumns(address)));
     const kept = { ...data, ...(known !== null && { id: known }) };
     const id = await saveInBook(ctx, customerId, typeId, kept);
@@ -79,8 +79,8 @@ async function saveForOrder(
 type OrderAddressToSave = { typeId: AddressTypeId; address: AddressData; asBilling: boolean };
 
 /**
- * Writes a valid address and uses it for the cart, which the transaction of `ctx` has locked. Gives
- * its id; throws `address.notFound` and `address.tooMany`.
+ * Writes a valid address and uses it for the cart, which the transaction of `ctx` has locked.
+ * Returns its id; throws `address.notFound` and `address.tooMany`.
  */
 export async function writeOrderAddress(
   ctx: CommerceContext,
@@ -101,8 +101,8 @@ export async function writeOrderAddress(
 }
 
 /**
- * Saves the address and, as a billing address, its like: the one that was the same before is changed
- * with it, so that mending a street leaves no old one behind, and none is there twice.
+ * Saves the address, also as a billing address: a copy that was equal before is changed with it, so
+ * that correcting a street leaves no outdated copy, and none is stored twice.
  */
 async function saverIntoBook(ctx: CommerceContext, customerId: number, address: AddressData) {
   await lockAddressBook(ctx, customerId);

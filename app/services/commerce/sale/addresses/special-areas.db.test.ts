@@ -11,7 +11,7 @@ let variationId: number;
 const engine = useTestEngine(async ({ fixture, pool }) => {
   variationId = (await fixture.item({ name: 'Weiß', variations: [{ price: 1190 }] }))
     .variationIds[0]!;
-  // Goods go to every member state that has such places.
+  // Goods are delivered to every member state with such areas.
   await pool.query(
     `insert into country (id, iso_code2, name_de, name_en, is_shipping_active, is_eu)
      select id, iso, iso, iso, true, true from (values (40, 'DK'), (41, 'ES'), (42, 'IT'), (43, 'FI'),
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(await rates('6900')).toEqual([2000]);
   });
 
-  test('is refused for an address that was saved before goods stopped going there', async () => {
+  test('is refused for an address that was saved before delivery there ended', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     await engine.pool.query("update address set zip_code = '27498' where type_id = 2");
     const form = await offer(shopper);

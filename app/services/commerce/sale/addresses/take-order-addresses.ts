@@ -3,8 +3,9 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { lockAddressBook, WORDS } from './address-book';
 
 /**
- * An account without addresses of a type gets the one an order was placed with as a guest, from its cart,
- * as long as that is kept. Whoever has some keeps just these: a parcel may have gone to somebody else.
+ * An account without addresses of a type gets the one that the customer's order as a guest was
+ * placed with, from its cart, as long as that is stored. An account with addresses keeps only
+ * these: a parcel may have gone to another person.
  */
 export async function takeOrderAddresses(
   ctx: CommerceContext,

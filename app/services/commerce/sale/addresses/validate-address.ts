@@ -7,9 +7,9 @@ import type { CountryRow } from '../../core/reference/reference-tables';
 import { checkAddress, lacksPostNumber, whyNoDelivery, type AddressCountry } from './address-rules';
 
 /**
- * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error code }
- * and `place`, the name of a place that goods do not go to (§5, open point 1.5). A VAT number is
- * looked at by its form alone: whether it is valid, `askVatNumber` finds out.
+ * The address as it is to be saved. Throws `address.validationFailed` with cause { field: error
+ * code } and `place`, the name of an area without delivery (§5, open point 1.5). Checks only the
+ * form of a VAT number: `askVatNumber` finds out whether it is valid.
  */
 export async function validAddress(
   ctx: CommerceContext,
@@ -27,8 +27,8 @@ export async function validAddress(
 }
 
 /**
- * Asks once more whether goods go to a saved address: it may be older than the rule. Throws
- * `address.validationFailed` as `validAddress` does.
+ * Checks again whether goods are delivered to a saved address: it may be older than the rule.
+ * Throws `address.validationFailed` as `validAddress` does.
  */
 export async function refuseNoDelivery(ctx: CommerceContext, addressId: number): Promise<void> {
   const { rows } = await ctx.db.client.query<{ countryId: number; zipCode: string }>({
@@ -42,7 +42,7 @@ export async function refuseNoDelivery(ctx: CommerceContext, addressId: number):
   if (refusal) throw invalidAddress(refusal.errors, refusal.place?.[ctx.lang]);
 }
 
-/** The first country that fits, as the rules want it; null when there is none. */
+/** The first matching country with the facts that the rules need; null when there is none. */
 export async function addressCountry(
   ctx: CommerceContext,
   fits: (country: CountryRow) => boolean,

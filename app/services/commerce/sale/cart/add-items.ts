@@ -56,7 +56,7 @@ async function addToCart(
     ctx,
     wishes.map((wish) => wish.variationId),
   );
-  // `changeCart` has begun one.
+  // `changeCart` has created one.
   const { stored, goods } = reading!;
   const place = salePlace(
     await ctx.reference(stored.referenceVersion),
@@ -80,7 +80,7 @@ async function addToCart(
   return { reading: { stored: { ...stored, lines: written }, goods } };
 }
 
-/** A file that is not this visitor's own is refused as one that is not there. */
+/** A file of another visitor is refused like one that does not exist. */
 async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], params: OrderParam[]) {
   const files = fileParams(rules, params);
   const values = files.map(({ value }) => value);
@@ -90,7 +90,7 @@ async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], para
   throw paramsInvalid(Object.fromEntries(wrong.map(({ propertyId }) => [propertyId, 'file'])));
 }
 
-/** The line keeps minimum and interval; the maximum counts over all lines of the variation. */
+/** The line respects minimum and interval; the maximum counts over all lines of the variation. */
 function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
   if (lines.length > MAXIMUM_LINES) {
     throw new ShopError('cart.addToBasket.tooManyLines', {
@@ -115,7 +115,7 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
   });
 }
 
-/** Errors for goods that are shown to everybody, and not sold to this visitor. */
+/** Errors for goods that are visible to all visitors, but not sold to this one. */
 const REFUSAL: Record<NotSold, { key: string; code: number }> = {
   gone: { key: 'cart.addToBasket.variationNotFound', code: 110 },
   setApart: { key: 'cart.addToBasket.itemSetComponentMismatch', code: 110 },

@@ -24,9 +24,9 @@ import type { PricedCart } from './price-cart';
 const HOUR = 60 * 60;
 
 /**
- * Redeems a coupon, or pays with a gift card as well: the code says which of them it is. It is unknown,
- * expired and so on by `coupon.*` with the numeric code of open point 1.14. Throws
- * `security.tooManyRequests` for a client that tries many codes.
+ * Redeems a coupon, or adds a gift card as payment: the code decides which of them it is. An
+ * unknown or expired code and so on is a `coupon.*` error with the numeric code of open point 1.14.
+ * Throws `security.tooManyRequests` for a client that tries many codes.
  */
 export async function addCoupon(ctx: CommerceContext, input: CouponInput): Promise<Cart> {
   const { couponCode } = couponInputSchema.parse(input);
@@ -50,10 +50,10 @@ export async function limitCouponTries(ctx: CommerceContext): Promise<void> {
   await limitRate(ctx, `coupon:address:${addressKey(clientAddress)}`, { max: 100, seconds: HOUR });
 }
 
-/** A code that was put into a cart: the coupon, or the gift card of that number. */
+/** A code that was added to a cart: the coupon, or the gift card with that id. */
 export type GivenCode = 'coupon' | { giftCardId: number };
 
-/** Puts a code as somebody typed it into a cart. Throws `coupon.tooManyGiftCards`. */
+/** Adds a typed code to a cart. Throws `coupon.tooManyGiftCards`. */
 export async function writeCode(
   ctx: CommerceContext,
   cartId: number,
@@ -68,7 +68,7 @@ export async function writeCode(
   return 'coupon';
 }
 
-/** Another coupon, or none, for a cart. */
+/** Sets the coupon of a cart; null removes it. */
 export async function writeCoupon(
   { db }: CommerceContext,
   cartId: number,
@@ -77,7 +77,7 @@ export async function writeCoupon(
   await db.client.query('update cart set coupon_code = $2 where id = $1', [cartId, code]);
 }
 
-/** Throws the `coupon.*` error of a pricing in which a code that was just given does not count. */
+/** Throws the `coupon.*` error of a pricing if it refuses the code that was just added. */
 export function refuseCode(
   ctx: CommerceContext,
   { couponRefusal, giftCardRefusals }: PricedCart,
@@ -91,8 +91,8 @@ export function refuseCode(
 }
 
 /**
- * Takes a coupon or a gift card out of the cart: by its code, or a card by its number, for pages do not
- * know its code. What is not in the cart changes nothing.
+ * Removes a coupon or a gift card from the cart: by its code, or a card by its id, because pages do
+ * not know its code. A code that is not in the cart changes nothing.
  */
 export async function deleteCoupon(ctx: CommerceContext, input: DeleteCouponInput): Promise<Cart> {
   const which = deleteCouponInputSchema.parse(input);

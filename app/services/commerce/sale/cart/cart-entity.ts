@@ -61,7 +61,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   };
 }
 
-/** What proves an answer is the shop's own. */
+/** The proof of an answer stays inside the shop. */
 function shownVatNumber({ number, state, totalTaxed, totalExempt }: CartVatNumber): CartVatNumber {
   return { number, state, totalTaxed, totalExempt };
 }
@@ -71,13 +71,16 @@ function campaignType({ coupon, giftCards }: PricedCart): Cart['couponCampaignTy
   return giftCards.length > 0 ? 'giftCard' : '';
 }
 
-/** Goods missing until the charged way of delivery is free; null when it is, or never will be. */
+/**
+ * The amount missing for free delivery by the current shipping method; null when it is free, or
+ * never will be.
+ */
 function missingToFreeShipping({ shipping, goodsGross }: PricedCart): Cents | null {
   if (!shipping || shipping.price === 0 || shipping.freeFrom === null) return null;
   return shipping.freeFrom - goodsGross;
 }
 
-/** Working days to the door of all lines together with one way of delivery (L-43). */
+/** Working days until delivery of all lines together by one shipping method (L-43). */
 export function cartDeliveryTime(
   lines: PricedLine[],
   way: Pick<OfferedShipping, 'minDays' | 'maxDays'> | null,
@@ -86,12 +89,15 @@ export function cartDeliveryTime(
   return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
 }
 
-/** Of goods that can be ordered without limit: what of all pieces wanted is here, and what comes later. */
+/**
+ * For goods that can be ordered beyond their stock: how many of all requested pieces are in stock,
+ * and how many come later.
+ */
 function oversellingOf(line: PricedLine, lines: PricedLine[]): CartItem['overselling'] {
   const { inStock, variationId } = line.facts;
   const same = lines.filter((other) => other.variationId === variationId);
   const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Of goods that are never here their delivery time says so.
+  // For goods that are never in stock the delivery time says so.
   if (inStock === null || inStock === 0 || wanted <= inStock) return null;
   return { stock: inStock, oversellingAmount: wanted - inStock };
 }

@@ -14,9 +14,9 @@ export type CartRow = {
   couponCode: string | null;
   giftCardIds: number[];
   shippingCountryId: number;
-  /** Of the delivery address in that country, or null: parts of a country have a VAT of their own. */
+  /** Of the delivery address in that country, or null: parts of a country have their own VAT. */
   shippingZipCode: string | null;
-  /** Where the parcel goes nobody lives: only some carriers do. */
+  /** The parcel goes to a parcel station: only some carriers deliver there. */
   isToStation: boolean;
   shippingProfileId: number | null;
   paymentMethodId: number | null;
@@ -35,14 +35,14 @@ export type CartLineRow = {
   params: OrderParam[];
 };
 
-/** An open cart as it lies in the tables, read by one statement. */
+/** An open cart as it is stored in the tables, read by one statement. */
 export type StoredCart = {
   cart: CartRow;
   /** In the order in which they were added. */
   lines: CartLineRow[];
-  /** The cart's coupon as this customer would redeem it now; null when nobody gave out that code. */
+  /** The cart's coupon as this customer would redeem it now; null for an unknown code. */
   coupon: Coupon | null;
-  /** The cart's gift cards, in the order in which they were given. */
+  /** The cart's gift cards, in the order in which they were added. */
   giftCards: GiftCard[];
   /** Version of the reference tables that belongs to these rows. */
   referenceVersion: number;

@@ -61,17 +61,17 @@ describe('stock', () => {
     ]);
   });
 
-  test('a line gets what the others leave', () => {
+  test('a line gets the stock that the others leave', () => {
     const lines = [single, bundle, mixed];
     expect(stockLeftFor(single, lines)).toBe(6);
     expect(stockLeftFor(bundle, lines)).toBe(2);
     expect(stockLeftFor(mixed, lines)).toBeNull();
-    // Seven of the ten are left for pairs: three.
+    // Of ten pieces seven are left for pairs: three pairs.
     const pairs = { quantity: 1, stockParts: [{ variationId: 1, perPiece: 2, free }] };
     expect(stockLeftFor(pairs, [single, pairs])).toBe(3);
   });
 
-  test('never less than nothing', () => {
+  test('never less than zero', () => {
     const greedy = { quantity: 20, stockParts: [{ variationId: 1, perPiece: 1, free }] };
     expect(stockLeftFor(single, [single, greedy])).toBe(0);
   });

@@ -141,12 +141,12 @@ function shownCart(cart: Cart): Calculated {
   };
 }
 
-/** What a customer who is shown net prices reads: every column adds up, the total is the same. */
+/** The amounts for a customer who sees net prices: every column adds up, the total is the same. */
 function withoutVat(cart: Cart) {
   const lines = cart.items.map((item) => cartLineView(item, cart.currency, 'net').lineTotal);
   const totals = cartTotals(cart, 'net');
   const { itemSum, coupon, total, vats } = totals;
-  // Where there is no VAT, what is paid is net.
+  // Without VAT the amount to pay is net.
   const isTaxed = vats.some(({ amount }) => amount > 0);
   const netTotal = totals.netTotal ?? (isTaxed ? NaN : total);
   const shipping = totals.shipping ?? NaN;
@@ -188,7 +188,7 @@ function withoutLitre(due: Calculated) {
   };
 }
 
-/** The amounts of the mail in their order: lines, then the rows of the sums. */
+/** The amounts of the mail in their order: lines, then the rows of the totals. */
 function amountsOfMail({ parts }: ReturnType<typeof orderReceivedMail>): string[] {
   const goods = parts.flatMap((part) => (part.kind === 'goods' ? part.lines : []));
   const sums = parts.slice(parts.findIndex((part) => part.kind === 'goods') + 1)[0];

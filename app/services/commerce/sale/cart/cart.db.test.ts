@@ -49,7 +49,7 @@ describe('adding', () => {
     expect(cart).toMatchObject({ itemQuantity: 5, itemSum: 5500, version: 4 });
   });
 
-  test('a shade of the card is checked, kept by number and shown with its name', async () => {
+  test('a shade of the colour card is checked, stored by number and shown with its name', async () => {
     const number = await engine.fixture.orderProperty({
       name: 'Nummer',
       valuesFrom: 'shade',
@@ -89,7 +89,7 @@ describe('adding', () => {
         shade: { name: 'Salbei', number: '4120', color: '#a3b096' },
       }),
     ]);
-    // A mistake in the pricing is told, and takes nothing out of the cart.
+    // An error in the pricing is thrown, and removes nothing from the cart.
     mistake.isMade = true;
     const reading = shopper.do((shop) => shop.getCart());
     await expect(reading).rejects.toThrow('a mistake of ours');
@@ -114,7 +114,7 @@ describe('adding', () => {
     expect(cart.items.map((item) => item.quantity)).toEqual([50]);
   });
 
-  test('more than the stock is refused with what is left and the unchanged cart', async () => {
+  test('more than the stock is refused with the remaining quantity and the unchanged cart', async () => {
     const variationId = await variation({ stock: 10, reserved: 3, interval: 2, minimum: 2 });
     const shopper = engine.shopper();
     const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 4 }));
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(cart.items[0]).toMatchObject({ quantity: 999, availableStock: null });
   });
 
-  test('a bundle takes its parts, beside the same goods alone (R3)', async () => {
+  test('a bundle needs stock of its parts, together with lines of the same goods (R3)', async () => {
     const part = await variation({ stock: 5 });
     const bundle = await variation({ stock: 0, parts: { [part]: 2 } }, { itemType: 'bundle' });
     const shopper = engine.shopper();
@@ -182,7 +182,7 @@ describe('adding', () => {
     expect((await shopper.do((shop) => shop.getCart())).items).toEqual([]);
   });
 
-  test('a missing required property is named; a hidden one is part of the price', async () => {
+  test('a missing required property is reported; a hidden one is part of the price', async () => {
     const wish = await engine.fixture.orderProperty({ name: 'Ton', isRequired: true });
     const hidden = await engine.fixture.orderProperty({
       name: 'Pfand',
@@ -205,7 +205,7 @@ describe('adding', () => {
     expect(cart.items[0]!.variation.prices.default.price).toBe(1025);
   });
 
-  test('what nobody can do without is part of the price from the list on (PAngV § 3)', async () => {
+  test('a required surcharge is part of the price from the list on (PAngV § 3)', async () => {
     const { fixture } = engine;
     const label = await fixture.orderProperty({ name: 'Deckel', isRequired: true, surcharge: 190 });
     const finish = await fixture.orderProperty({
@@ -270,7 +270,7 @@ describe('changing', () => {
     expect(more.itemSum).toBe(9000);
   });
 
-  test('the price of a litre is that of the price charged (PAngV § 4)', async () => {
+  test('the unit price is computed from the price charged (PAngV § 4)', async () => {
     const text = await engine.fixture.orderProperty({ name: 'Deckel', surcharge: 190 });
     const offered = await variation(
       { price: 11_695, offer: { price: 9945 }, size: [10_000, 'LTR'] },
@@ -315,7 +315,7 @@ describe('changing', () => {
     expect((await days()) - quick).toBe(6);
   });
 
-  test('nobody reaches the line of another cart', async () => {
+  test('a visitor cannot change the line of another cart', async () => {
     const variationId = await variation();
     const [one, other] = [engine.shopper(), engine.shopper()];
     const cart = await one.do((shop) => shop.doAddCartItem({ variationId }));
@@ -328,7 +328,7 @@ describe('changing', () => {
     expect((await one.do((shop) => shop.getCart())).itemQuantity).toBe(1);
   });
 
-  test('lines are deleted one by one and all at once', async () => {
+  test('lines are deleted one by one and all together', async () => {
     const goods = [await variation(), await variation(), await variation()];
     const shopper = engine.shopper();
     const cart = await shopper.do((shop) =>
@@ -340,8 +340,8 @@ describe('changing', () => {
   });
 });
 
-describe('what happens by itself', () => {
-  test('goods that are gone leave the cart with a notice until the next change', async () => {
+describe('automatic changes', () => {
+  test('unavailable goods leave the cart with a notice until the next change', async () => {
     const [gone, stays] = [await variation({}, { name: 'Altrosa' }), await variation()];
     const shopper = engine.shopper();
     await shopper.do((shop) =>
@@ -359,7 +359,7 @@ describe('what happens by itself', () => {
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
-  test('a set that falls apart is not added, and leaves the cart by its name (8.47, 8.50)', async () => {
+  test('an incomplete set is not added, and leaves the cart with a notice that names it (8.47, 8.50)', async () => {
     const [part, other] = [await variation({ stock: 9 }), await variation({ stock: 9 })];
     const set = await variation(
       { stock: 0, parts: { [part]: 2, [other]: 1 } },
@@ -379,7 +379,7 @@ describe('what happens by itself', () => {
     ]);
   });
 
-  test('of goods without limit it says what is here and what follows (8.48)', async () => {
+  test('for goods without stock limit it shows the pieces in stock and those that follow (8.48)', async () => {
     const variationId = await variation({ stock: 3 });
     const unlimited = 'update variation set is_stock_limited = false where id = $1';
     await engine.pool.query(unlimited, [variationId]);

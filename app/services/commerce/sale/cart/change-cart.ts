@@ -6,22 +6,22 @@ import { emptyCart, priceReading, type PricedCart } from './price-cart';
 import { readCart, type CartReading } from './read-cart';
 import { homeCountryOf } from '../../core/reference/home-country';
 
-/** What a change knows at its end. */
+/** The result of a change. */
 type Outcome = {
-  /** Throws to undo everything when the new cart is not what was wanted. */
+  /** Throws to roll back everything if the new cart does not have the requested state. */
   check?: (priced: PricedCart) => void;
-  /** The cart as it is now, where the change knows; else it is read. */
+  /** The current cart, if the change has read it; else it is read. */
   reading?: CartReading;
 };
 type Work = (ctx: CommerceContext, cart: { id: number }) => Promise<Outcome | void>;
 
 /**
  * Changes the visitor's cart in one transaction: session and cart rows are locked (always in this
- * order), so that parallel changes add up; the version grows; lines and coupon that no longer hold
- * are deleted, which `ctx.left` tells once it is done.
+ * order), so that parallel changes add up; the version grows; invalid lines and coupons are
+ * deleted, which `ctx.left` reports after the commit.
  *
- * A post that was under way while guest login replaced its token changes the same cart: the new
- * cookie would be lost to one of a new session. It sees nothing of it: the old token may be
+ * A post that was in progress while guest login replaced its token changes the same cart: a new
+ * session for it would overwrite the new cookie. It gets an empty cart back: the old token may be
  * in other hands.
  */
 export async function changeCart(ctx: CommerceContext, work: Work): Promise<PricedCart> {
@@ -40,7 +40,7 @@ export async function changeCart(ctx: CommerceContext, work: Work): Promise<Pric
   return changed;
 }
 
-/** May this visitor have a cart to change? */
+/** Whether this visitor has, or may have, a cart to change. */
 export function mayHaveCart({ cartId, formerSessionId }: Visitor): boolean {
   return cartId !== null || Boolean(formerSessionId);
 }
@@ -51,7 +51,10 @@ function enterFormerSession(visitor: Visitor): number | null {
   return visitor.sessionId;
 }
 
-/** Locks the session's open cart and counts its version; begins session and cart where there is none. */
+/**
+ * Locks the session's open cart and increments its version; creates session and cart if there is
+ * none.
+ */
 async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
   const known = await lockRows(ctx, 'change');
   if (known !== null) return { id: known };
@@ -78,8 +81,8 @@ async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
 }
 
 /**
- * Locks session and open cart of the visitor and gives the cart's id, or null. A session that
- * ended meanwhile is forgotten. Run it inside `changeVisitor`.
+ * Locks session and open cart of the visitor and returns the cart's id, or null. A session that
+ * ended meanwhile is removed from the visitor. Run it inside `changeVisitor`.
  */
 export function lockSessionCart(ctx: CommerceContext): Promise<number | null> {
   return lockRows(ctx, 'lock');
@@ -120,7 +123,10 @@ async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promi
   return visitor.cartId;
 }
 
-/** A cart begun by somebody else while this one waited for the session is too new for one statement. */
+/**
+ * A cart that another request created while this one waited for the session is too new for one
+ * statement.
+ */
 async function lockNewCart(
   ctx: CommerceContext,
   purpose: keyof typeof CART,
@@ -131,7 +137,10 @@ async function lockNewCart(
   return rows[0]?.id ?? null;
 }
 
-/** Deletes the lines, coupon, gift cards and wishes that a pricing left out, which `priced.left` tells. */
+/**
+ * Deletes the lines, coupon, gift cards and delivery preferences that a pricing left out, reported
+ * in `priced.left`.
+ */
 export async function deleteGone(ctx: CommerceContext, cartId: number, priced: PricedCart) {
   if (priced.goneLineIds.length > 0) {
     await ctx.db.client.query('delete from cart_item where id = any($1)', [priced.goneLineIds]);

@@ -2,7 +2,7 @@ import { createItemMemory } from '../../catalogue/in-memory/item-memory';
 import { readOnce, type CartLine, type CommerceContext } from '../../core/commerce-context';
 import { CART_LINES, parseCartLines } from '../../visitors/sessions/cart-lines-of-session';
 
-/** Is a variation offered, and until when (epoch milliseconds)? By the view sale_state. */
+/** Whether a variation is offered, and until when (epoch milliseconds), by the view sale_state. */
 type Offer = { itemId: number; isOffered: boolean; until: number | null };
 
 /** A few megabytes. */
@@ -27,10 +27,10 @@ export async function countCart(ctx: CommerceContext): Promise<number> {
 }
 
 /**
- * Pieces of these lines that can be ordered now, as `itemQuantity` of the priced cart says. Every page
- * asks this, so it does not read the rules of order properties or for whom goods are: a line whose
- * statements or customer no longer fit counts until the cart changes next; cart and checkout leave
- * it out at once and say so.
+ * Pieces of these lines that can be ordered now, like `itemQuantity` of the priced cart. Every page
+ * calls this, so it does not read the rules of order properties or customer classes: a line with
+ * invalid order properties or for another customer class counts until the cart changes next; cart
+ * and checkout leave it out immediately and say so.
  */
 export async function countPieces(
   ctx: Pick<CommerceContext, 'db' | 'index' | 'followsChanges' | 'now'>,

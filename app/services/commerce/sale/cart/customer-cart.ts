@@ -1,6 +1,9 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Two browsers of a customer began a cart at the same time; the second goes on with the first one's. */
+/**
+ * Two browsers of a customer created a cart at the same time; the second continues with the first
+ * one's.
+ */
 export async function lockCartBegunElsewhere(
   ctx: CommerceContext,
   customerId: number,
@@ -13,7 +16,7 @@ export async function lockCartBegunElsewhere(
   return rows[0]!;
 }
 
-/** The customer's cart, which whoever locks the address book too locks first. */
+/** Locks the customer's cart; callers that lock the address book too lock the cart first. */
 export async function lockOpenCart({ db }: CommerceContext, customerId: number): Promise<void> {
   await db.client.query(`select from cart where customer_id = $1 and status = 'open' for update`, [
     customerId,
@@ -21,8 +24,8 @@ export async function lockOpenCart({ db }: CommerceContext, customerId: number):
 }
 
 /**
- * Where nothing was chosen yet, a customer's open cart goes to their primary addresses (open point
- * 1.5): what the checkout shows first is what it is priced for.
+ * If no address was chosen yet, a customer's open cart gets their primary addresses (open point
+ * 1.5), so that it is priced for the addresses that the checkout shows first.
  */
 export async function choosePrimaryAddresses(
   ctx: CommerceContext,

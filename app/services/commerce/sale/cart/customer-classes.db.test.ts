@@ -34,7 +34,7 @@ const add = (shopper: Shopper, variationId: number) =>
   shopper.do((shop) => shop.doAddCartItem({ variationId }));
 const refused = { key: 'cart.addToBasket.notForCustomerClass', code: 16 };
 
-test('guests and other classes cannot add what is for a class, alone or in a bundle', async () => {
+test('guests and other classes cannot add goods for one class, alone or in a bundle', async () => {
   const guest = engine.shopper();
   await add(guest, forAll);
   await expect(add(guest, forBusiness)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ test('guests and other classes cannot add what is for a class, alone or in a bun
   expect((await add(shopper, bundle)).itemQuantity).toBe(2);
 });
 
-test('a line leaves with the class, told once, and is not ordered', async () => {
+test('a line is removed when the customer loses the class, with one notice, and is not ordered', async () => {
   const { shopper, become } = await customer();
   await become(2);
   await add(shopper, forBusiness);
@@ -72,7 +72,7 @@ test('a line leaves with the class, told once, and is not ordered', async () => 
   expect(again.items.map(({ variationId }) => variationId)).toEqual([forAll]);
 });
 
-test('what is narrowed to a class later cannot be ordered by a guest', async () => {
+test('goods restricted to a class later cannot be ordered by a guest', async () => {
   const item = await engine.fixture.item({ name: 'Lack', variations: [{ price: 900 }] });
   const variationId = item.variationIds[0]!;
   const guest = await readyToOrder(engine, [{ variationId }]);

@@ -95,8 +95,8 @@ function told(home: string, countryId: number, zipCode: string | null, vatRules?
   return [vatCase, rateOf('standard'), rateOf('reduced'), isAbroadInUnion];
 }
 
-// Northern Ireland is taxed as in the Union, Monaco as France; the rest of Britain is not. The Canary Islands lie
-// outside, Madeira has a standard rate of its own. A country nobody knows carries no VAT.
+// Northern Ireland is taxed as in the Union, Monaco as France; the rest of Britain is not. The
+// Canary Islands lie outside, Madeira has its own standard rate. An unknown country has no VAT.
 test.each([
   ['DE', 1, '10115', ['domestic', 1900, 700, false]],
   ['DE', 2, '1010', ['destination', 2000, 1000, true]],

@@ -7,24 +7,25 @@ import { vatRulesOf } from '../../core/settings/vat-rules';
 
 export type Destination = {
   countryId: number;
-  /** Out of the VAT area the shop sits in: an export delivery. */
+  /** To a destination outside the VAT area of the shop: an export delivery. */
   isExport: boolean;
-  /** How whoever has no VAT number is taxed. */
+  /** The VAT case of a buyer without VAT number. */
   vatCase: Exclude<VatCase, 'intraCommunity'>;
   /** Goods go to another member state: a business there may owe the VAT itself. */
   isAbroadInUnion: boolean;
-  /** Percent times 100. */
+  /** In hundredths of a percent. */
   rateOf(vatClass: VatClass): number;
-  /** The shop's own rates, that are in its prices at home. */
+  /** The rates of the shop's country, which are included in its prices there. */
   homeRateOf(vatClass: VatClass): number;
 };
 
 /**
  * VAT rates of a destination on the day of the order. A member state without rates of its own is
- * charged the shop's; exports without rates carry none, and none do of a shop outside the EU. A special area of
- * the country has a standard rate of its own, or none where it lies outside the EU VAT area; one with a rate
- * in a country outside the Union (Northern Ireland) is taxed as a member state. A shop that sells little abroad
- * may charge its own rates in the whole Union.
+ * charged the shop's; exports without rates have none, as has every other country for a shop
+ * outside the EU. A special area of the country has its own standard rate, or none where it lies
+ * outside the EU VAT area; one with a rate in a country outside the Union (Northern Ireland) is
+ * taxed as a member state. A shop that sells little abroad may charge its own rates in the whole
+ * Union.
  */
 export function destinationOf(
   tables: Pick<ReferenceTables, 'countries' | 'vatRates' | 'settings'>,
@@ -52,14 +53,16 @@ export function destinationOf(
     rateOf: (vatClass) => {
       if (isOutside || (!home.isEu && countryId !== home.id)) return 0;
       if (isHomeTaxed) return homeRateOf(vatClass);
-      // Of what is reduced there nobody here knows; the standard rate is never too little.
+      // Reduced rates of the area are unknown here; the standard rate is never too little.
       if (area && (vatClass === 'standard' || !country?.isEu)) return area.standardRate ?? 0;
       return own[vatClass] ?? (isEu ? shop[vatClass] : 0) ?? 0;
     },
   };
 }
 
-/** Taxed as in the Union: a member state but for what lies outside its VAT area, and Northern Ireland. */
+/**
+ * Taxed as in the Union: a member state except areas outside its VAT area, and Northern Ireland.
+ */
 function isInUnion(country: CountryRow | undefined, area: SpecialArea | null): boolean {
   if (area) return area.standardRate !== null;
   return country?.isEu ?? false;

@@ -6,7 +6,7 @@ import { stockLeftFor } from './stock-demand';
 
 export const MAXIMUM_LINES = 200;
 
-/** A line in preparation: `id` is null while it is not yet in the table. */
+/** A line in memory: `id` is null until it is inserted. */
 export type Line = Omit<CartLineRow, 'id'> & { id: number | null; isChanged: boolean };
 
 export function draftLines(rows: readonly CartLineRow[]): Line[] {
@@ -31,7 +31,7 @@ export function mergeInto(
   return line;
 }
 
-/** Pieces the stock gives to a line beside the others; null when stock sets no limit. */
+/** Pieces that stock allows for a line beside the others; null when stock sets no limit. */
 export function leftFor(line: Line, lines: Line[], facts: Map<number, SaleFacts>): number | null {
   const stockLines = lines.map((each) => ({
     quantity: each.quantity,
@@ -40,7 +40,7 @@ export function leftFor(line: Line, lines: Line[], facts: Map<number, SaleFacts>
   return stockLeftFor(stockLines[lines.indexOf(line)]!, stockLines);
 }
 
-/** Writes what changed by one statement; new lines get their ids in the order in which they came. */
+/** Writes the changed lines by one statement; new lines get their ids in the order of the list. */
 export async function writeLines(
   ctx: CommerceContext,
   cartId: number,

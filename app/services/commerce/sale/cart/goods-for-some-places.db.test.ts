@@ -26,7 +26,7 @@ const add = (shopper: Shopper, variationId: number) =>
 
 const cartOf = (shopper: Shopper) => shopper.do((shop) => shop.getCart());
 
-/** The open carts of the shop go to this country. */
+/** Sets the country of all open carts. */
 const sendTo = (isoCode: string) =>
   engine.pool.query(
     `update cart set shipping_country_id = (select id from country where iso_code2 = $1)
@@ -45,7 +45,7 @@ const left = (reason: string, names: string) => [
   { key: `cartLinesLeft.${reason}`, type: 'warning', values: { names } },
 ];
 
-test('goods leave for a country they are not delivered to, told once, alone or in a set (4.14)', async () => {
+test('goods not delivered to the country leave the cart with one notice, alone or in a set (4.14)', async () => {
   const shopper = engine.shopper();
   for (const goods of [everywhere, inGermany, bundle]) await add(shopper, goods);
   await sendTo('AT');
@@ -65,7 +65,7 @@ test('goods leave for a country they are not delivered to, told once, alone or i
   await add(shopper, inGermany);
 });
 
-test('goods leave for a language they are not sold in (4.13)', async () => {
+test('goods not sold in the language leave the cart (4.13)', async () => {
   const shopper = engine.shopper();
   await add(shopper, inGerman);
   await add(shopper, everywhere);
@@ -96,7 +96,7 @@ test('goods without a price in the currency of the cart leave it (4.12)', async 
   ]);
 });
 
-test('what is narrowed to another country between quote and button is not ordered', async () => {
+test('goods restricted to another country between quote and order are not ordered', async () => {
   const { variationIds } = await engine.fixture.item({
     name: 'Lasur',
     variations: [{ price: 900 }],
@@ -110,7 +110,7 @@ test('what is narrowed to another country between quote and button is not ordere
   });
 });
 
-test('the page of the goods says where they go, and names no delivery that is not to be had', async () => {
+test('the product page names the countries, and no delivery that is not available', async () => {
   const { itemId, variationIds } = await engine.fixture.item({
     name: 'Kalkfarbe',
     variations: [{ price: 900 }],

@@ -10,26 +10,27 @@ import { loadOrderProperties } from '../order-properties/load-order-properties';
 import type { OrderPropertyRule } from '../order-properties/order-property-values';
 import { SALE_FACTS, type SaleFacts } from './sale-facts';
 
-/** Everything the shop knows of some goods that a cart depends on, read at one time. */
+/** Everything about some goods that a cart depends on, read at the same time. */
 export type Goods = {
   /** By variation id; ids that do not exist are missing. */
   facts: Map<number, SaleFacts>;
-  /** By variation id, parts of bundles among them; what has no price is missing. */
+  /** By variation id, parts of bundles included; variations without a price are missing. */
   products: Map<number, ListProduct>;
   /** Order properties by item id. */
   rules: Map<number, OrderPropertyRule[]>;
 };
 
 /**
- * Reads what is charged from the tables, never from a cache, by one statement whatever the number
- * of goods; one more for order properties, and one where their cards are not known.
+ * Reads prices and stock from the tables, never from a cache, by one statement for any number of
+ * goods; one more for order properties, and one where their cards are not cached.
  */
 export async function loadGoods(ctx: CommerceContext, variationIds: number[]): Promise<Goods> {
   const asked = [...new Set(variationIds)];
   if (asked.length === 0) return { facts: new Map(), products: new Map(), rules: new Map() };
   const rows = await readGoods(ctx, asked);
   const products = await listProductsOf(ctx, rows);
-  // Most goods have none, and their cards say so; a change looks for itself.
+  // Most goods have none, and their cards say so; a transaction that changes the cart reads the
+  // tables.
   const ruled = ctx.reads ? products.filter((each) => each.hasOrderProperties) : products;
   return {
     facts: new Map(rows.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : []))),
@@ -38,7 +39,7 @@ export async function loadGoods(ctx: CommerceContext, variationIds: number[]): P
   };
 }
 
-/** Those asked for, then what is in them; of parts nothing is needed but what a list shows. */
+/** The requested ones, then their parts; for parts only the facts of a list are needed. */
 async function readGoods(
   ctx: CommerceContext,
   variationIds: number[],

@@ -13,7 +13,7 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
 /** Of the goods and of the parcel, which is 9.90 to Austria. */
 const VAT = [{ vatValue: 2000, vatAmount: 2165, netAmount: 10_825 }];
 
-test('a cart of a shop in Austria begins there, with its VAT, as the prices of its pages have it', async () => {
+test('a cart of a shop in Austria begins with this country and its VAT, like the prices on its pages', async () => {
   const shopper = engine.shopper();
   expect((await shopper.do((shop) => shop.getCart())).shopCountryId).toBe(2);
   const cart = await shopper.do((shop) => shop.doAddCartItem({ variationId }));

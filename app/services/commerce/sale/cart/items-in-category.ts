@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Which of these items lie in a category or below it; all of them when it is null. */
+/** Those of these items that are in a category or below it; all of them when it is null. */
 export async function itemsInCategory(
   ctx: CommerceContext,
   categoryId: number | null,

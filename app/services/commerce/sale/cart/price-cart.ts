@@ -26,41 +26,44 @@ import { isOfOtherState, type BuyerVatNumber } from '../vat-numbers/buyer-vat-nu
 import { salePlace } from './why-not-sold';
 
 export type PricedCart = PricedShipping & {
-  /** The tables it was priced by. */
+  /** The tables by which it was priced. */
   reference: ReferenceTables;
   cart: CartRow | null;
   lines: PricedLine[];
   /** Lines that can no longer be ordered; the next change of the cart deletes them (§4). */
   goneLineIds: number[];
   coupon: { code: string; name: string } | null;
-  /** Why the cart's coupon does not count, if so. */
+  /** Why the cart's coupon does not count, or null. */
   couponRefusal: CouponRefusal | null;
-  /** What gift cards pay, and those that pay nothing (any more). */
+  /** The amounts that gift cards pay, and the cards that pay nothing (any more). */
   giftCards: CartGiftCard[];
   giftCardRefusals: GiftCardRefusal[];
-  /** What is left to pay besides, in cents. */
+  /** The amount left to pay after gift cards, in cents. */
   openAmount: Cents;
   destination: Destination;
   vatCase: VatCase;
-  /** The buyer's, where the VAT depends on it. */
+  /** The buyer's number, where the VAT depends on it. */
   vatNumber: (BuyerVatNumber & CartVatNumber) | null;
-  /** Goods at the prices that were promised with VAT, gift cards not counted. */
+  /** Goods at the promised prices with VAT, without gift cards. */
   goodsGross: Cents;
   buysGiftCards: boolean;
-  /** Ways to pay, and the chosen one where it can be used; its fee is in the sums. */
+  /** Payment methods, and the chosen one if it can be used; its fee is in the totals. */
   offeredPayments: PaymentMethod[];
   payment: PaymentMethod | null;
   totals: Totals;
-  /** Goods, wishes and the coupon that can no longer be had, told once: the next change deletes them. */
+  /**
+   * Notices about unavailable goods, preferences and the coupon, shown once: the next change
+   * deletes these.
+   */
   left: CartNotice[];
-  /** These, and what else there is to say. */
+  /** These, and all other notices. */
   notices: CartNotice[];
 };
 
 /**
  * THE pricing of the visitor's cart, used by pages, quote and order alike; a request prices once
  * until it changes something. Reads everything from the tables at this moment and writes nothing:
- * what can no longer be had is left out and told in `notices`.
+ * what is no longer available is left out and reported in `notices`.
  */
 export function priceCart(ctx: CommerceContext): Promise<PricedCart> {
   return readOnce(ctx, 'priced cart', async () => priceReading(ctx, await readCart(ctx)));
@@ -93,7 +96,7 @@ export async function priceReading(
   const exempt = number?.state === 'valid' ? free : null;
   const { lines, shipping, totals: withoutFee } = exempt ?? asTaxed;
   const { used: giftCards, refused: giftCardRefusals } = applyGiftCards(stored.giftCards, {
-    // A card does not pay for a card.
+    // A gift card does not pay for a gift card.
     payable: withoutFee.total - withoutFee.giftCardSum,
     isGiftCardsAlone: !shipping.needsDelivery,
     currency: ctx.currency,
@@ -150,7 +153,7 @@ export async function priceReading(
     left,
     notices: [
       ...left,
-      // Where there is no other one, nobody is asked to choose it.
+      // If there is no other method, none can be chosen.
       ...(shipping.isShippingGone && !shipping.noDelivery
         ? [warning('shipping.notAvailable')]
         : []),
@@ -162,8 +165,8 @@ export async function priceReading(
 type CartContents = { rows: CartLineRow[]; goods: Goods };
 
 /**
- * The lines and their delivery. What is collected at the shop is sold and taxed there, wherever its buyer is;
- * while no way was chosen, only the delivery of the lines says whether it is.
+ * The lines and their delivery. Goods collected at the shop are sold and taxed there, wherever the
+ * buyer is; while no method was chosen, only the delivery of the lines decides whether they are.
  */
 function priceGoods(
   ctx: CommerceContext,
@@ -196,8 +199,9 @@ type Weighed = {
 };
 
 /**
- * What a business abroad in the Union pays without VAT: it does when its number is confirmed (Art. 138 of Directive
- * 2006/112/EC); while nobody could say, it is told of it. Null: its number decides nothing.
+ * The prices without VAT for a business abroad in the Union: they apply when its number is
+ * confirmed (Art. 138 of Directive 2006/112/EC); while no answer is available, they are shown.
+ * Null: its number does not affect VAT.
  */
 function weighVatNumber(
   { checkVatNumber }: CommerceContext,
@@ -263,7 +267,7 @@ async function priceCoupon(
     coupon,
     lines.map((line) => {
       const { itemId } = line.facts;
-      // Bought for a coupon, a gift card would be money for nothing.
+      // Otherwise a coupon would buy a gift card, which is money, for less.
       if (line.isGiftCard) return { ...line, gross: 0, matches: false };
       return { ...line, matches: inCategory.has(itemId) && isNamed(itemId) };
     }),

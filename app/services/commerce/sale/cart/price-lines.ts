@@ -19,7 +19,7 @@ import type { StockPart } from './stock-demand';
 import { classSharesOf, ratesOf, type ClassShare } from './vat-shares';
 import { whyNotSold, type SalePlace } from './why-not-sold';
 
-/** A part of a bundle with the number of it in one piece. */
+/** A part of a bundle, with its quantity in one piece. */
 export type BundlePart = { product: ListProduct; quantity: number; vatClass: TaxClass };
 
 export type PricedLine = {
@@ -30,15 +30,17 @@ export type PricedLine = {
   facts: SaleFacts;
   product: ListProduct;
   params: PricedOrderParam[];
-  /** What is in one piece, when it is a bundle. */
+  /** The parts of one piece, when it is a bundle. */
   parts: BundlePart[];
   /** Gross price of one piece at this quantity, surcharges included. */
   unitGross: Cents;
-  /** What is charged, as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
+  /** The charged price per litre, kilogram and so on (PAngV § 4, L-32). */
   basePrice: BasePrice | null;
   gross: Cents;
   vatRate: number;
-  /** Of a set whose parts bear several rates; as classes of goods, which other places tax otherwise. */
+  /**
+   * Of a set with parts of several rates; as classes of goods, which other countries tax otherwise.
+   */
   vatShares?: VatShare[];
   classShares: ClassShare[];
   isGiftCard: boolean;
@@ -57,7 +59,7 @@ export function priceLines(
     const fact = goods.facts.get(row.variationId);
     const product = goods.products.get(row.variationId);
     const rules = (fact && goods.rules.get(fact.itemId)) ?? [];
-    // False when a property of the line went, or a new required one has no value.
+    // False when an order property of the line was removed, or a new required one has no value.
     const hasFittingParams = fitsRules(rules, row.params);
     const reason = whyNotSold(fact, product, place) ?? (hasFittingParams ? null : 'changed');
     if (reason) gone.push({ id: row.id, reason, name: product?.texts.name1 ?? '' });
@@ -110,7 +112,7 @@ function priceLine(row: CartLineRow, goods: LineGoods): PricedLine {
   };
 }
 
-/** What the shopper's own choices add to the price of the goods. */
+/** The surcharges of the shopper's own choices. */
 function chosenSurcharges(params: PricedOrderParam[]): Cents {
   return params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
 }

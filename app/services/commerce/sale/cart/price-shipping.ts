@@ -11,7 +11,7 @@ import type { ReferenceTables } from '../../core/reference/reference-tables';
 import { preferredDeliveryRulesOf } from '../../core/settings/preferred-delivery-rules';
 import type { CartRow } from './cart-rows';
 
-/** What of a line its delivery depends on. */
+/** The facts of a line that its delivery depends on. */
 type ParcelLine = {
   quantity: number;
   gross: Cents;
@@ -19,24 +19,24 @@ type ParcelLine = {
   facts: { weightG: number; isHazardous: boolean; maxDays: number };
 };
 
-/** How a cart may come, how it does, and what that costs with what was wished of the carrier. */
+/** The shipping methods of a cart, the current one, and its price with the delivery preferences. */
 export type PricedShipping = CountedWishes & {
   offeredShipping: OfferedShipping[];
-  /** What is charged: the chosen way of delivery, or the first one when none was chosen. */
+  /** The charged method: the chosen one, or the first one when none was chosen. */
   shipping: OfferedShipping | null;
-  /** Something of it comes as a parcel; false where gift cards alone are bought. */
+  /** A part of it is sent as a parcel; false for gift cards alone. */
   needsDelivery: boolean;
-  /** It is asked where the parcel goes: something is sent, and the buyer does not collect it. */
+  /** A delivery address is needed: goods are sent, and the buyer does not collect them. */
   needsDeliveryAddress: boolean;
-  /** Why no way of delivery takes it; null where one does or none is needed. */
+  /** Why no shipping method is available; null if one is, or none is needed. */
   noDelivery: NoDelivery | null;
-  /** The chosen way of delivery is not to be had for this cart any more. */
+  /** The chosen shipping method is no longer available for this cart. */
   isShippingGone: boolean;
-  /** Something was wished of the carrier that it does not do at a station. */
+  /** There were delivery preferences that the carrier does not offer at a station. */
   areWishesGone: boolean;
 };
 
-/** Nothing lies in the cart, or nothing of it comes as a parcel. */
+/** The cart is empty, or nothing of it is sent as a parcel. */
 export function noShipping(needsDelivery: boolean): PricedShipping {
   const none = { offeredShipping: [], shipping: null, noDelivery: null };
   const gone = { isShippingGone: false, areWishesGone: false };
@@ -44,7 +44,7 @@ export function noShipping(needsDelivery: boolean): PricedShipping {
   return { ...none, ...gone, ...needs, ...countWishes(null, null) };
 }
 
-/** The delivery of a cart with these lines, by the tables of the reference. */
+/** The delivery of a cart with these lines, by the reference tables. */
 export function priceShipping(
   { lang, now }: Pick<CommerceContext, 'lang' | 'now'>,
   reference: ReferenceTables,
@@ -62,16 +62,16 @@ export function priceShipping(
     itemSum: lines.reduce((sum, line) => sum + line.gross, 0),
   };
   const offered = offeredShipping(reference, lang, parcel);
-  // Fewer goods to send do not need another address.
+  // A lower weight requires no other address.
   const lighter = () => offeredShipping(reference, lang, { ...parcel, weightG: 0 });
-  // Where nobody lives only some carriers go; who collects the goods needs none.
+  // Only some carriers deliver to stations; a pick-up needs none.
   const options = cart.isToStation
     ? offered.filter(({ id, pickup }) => pickup || rules.stationProfiles.includes(id))
     : offered;
   const chosen = options.find((option) => option.id === cart.shippingProfileId);
   const shipping = chosen ?? options[0] ?? null;
   const goodsDays = slowestGoods(lines);
-  // At a station nobody is met, and its own hours count.
+  // Delivery preferences are for a recipient at home, and a station has its own hours.
   const services =
     shipping && !shipping.pickup && !cart.isToStation
       ? offeredServices(rules, { countryId, shippingProfileId: shipping.id, now: now(), goodsDays })
@@ -93,7 +93,7 @@ function whyNone(offered: readonly unknown[], lighter: () => readonly unknown[])
   return lighter().length > 0 ? 'weight' : 'place';
 }
 
-/** What of a cart or an order comes as a parcel: gift cards come by mail. */
+/** The part of a cart or an order that is sent as a parcel: gift cards come by mail. */
 export function goodsToSend<Line extends { isGiftCard: boolean }>(lines: readonly Line[]): Line[] {
   return lines.filter(({ isGiftCard }) => !isGiftCard);
 }

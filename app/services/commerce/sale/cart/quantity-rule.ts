@@ -1,7 +1,7 @@
 import { ShopError } from '../../../shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
-/** How many pieces of a variation one may order. */
+/** The rule for the quantities of a variation that can be ordered. */
 export type QuantityRule = { minimum: number; interval: number; maximum: number | null };
 
 /** The largest quantity up to `quantity` that may be ordered; 0 when none. */
@@ -14,7 +14,7 @@ export function floorToInterval(
   return minimum + Math.floor((most - minimum) / interval) * interval;
 }
 
-/** Throws `cart.addToBasket.*` when this many pieces of a variation may not lie in one line. */
+/** Throws `cart.addToBasket.*` when this quantity of a variation is not allowed in one line. */
 export function checkQuantity(quantity: number, rule: QuantityRule): void {
   const { minimum, interval } = rule;
   const maximum = rule.maximum ?? LIMITS.cart.quantity;

@@ -2,13 +2,12 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { loadCart, type CartRow, type StoredCart } from './cart-rows';
 import { loadGoods, type Goods } from './goods';
 
-/** A cart as it lies in the tables, and its goods. */
+/** A cart as it is stored in the tables, and its goods. */
 export type CartReading = { stored: StoredCart; goods: Goods };
 
 /**
- * Reads what the visitor's cart is priced from, and goods that may be put into it: one
- * statement and those of `loadGoods`.
- * Null for a visitor without a cart.
+ * Reads everything that prices the visitor's cart, and goods that may be added to it: one statement
+ * and those of `loadGoods`. Null for a visitor without a cart.
  */
 export async function readCart(
   ctx: CommerceContext,
@@ -22,12 +21,12 @@ export async function readCart(
   return { stored, goods };
 }
 
-/** The same cart with something else chosen for it. */
+/** The same cart with another choice. */
 export function withChoice({ stored, goods }: CartReading, choice: Partial<CartRow>): CartReading {
   return { stored: { ...stored, cart: { ...stored.cart, ...choice } }, goods };
 }
 
-/** The same cart without what its pricing left out and `deleteGone` deletes. */
+/** The same cart without the parts that its pricing left out and `deleteGone` deletes. */
 export function withoutGone(
   { stored, goods }: CartReading,
   { goneLineIds, couponRefusal, giftCardRefusals, areWishesGone }: CartRemovals,

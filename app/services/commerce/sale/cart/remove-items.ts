@@ -4,7 +4,7 @@ import { toCart } from './cart-entity';
 import { changeCart, mayHaveCart } from './change-cart';
 import { getCart } from './get-cart';
 
-/** Takes a line out of the cart; one that is not there is gone already. */
+/** Removes a line from the cart; a missing one is no error. */
 export async function deleteCartItem(
   ctx: CommerceContext,
   { cartItemId }: { cartItemId: number },

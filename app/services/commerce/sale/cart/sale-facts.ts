@@ -5,20 +5,22 @@ import type { Size } from '../../catalogue/pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';
 
-/** What selling a variation depends on, read from the tables and never from a cache. */
+/**
+ * The facts that the sale of a variation depends on, read from the tables and never from a cache.
+ */
 export type SaleFacts = QuantityRule & {
   variationId: number;
   itemId: number;
   number: string;
-  /** Not taken out of the shop; it may still not be offered. */
+  /** Not removed from the shop; it may still not be offered. */
   isActive: boolean;
   /** Offered and within its time (view sale_state); stock is another matter. */
   isOffered: boolean;
-  /** It and what is in it is sold to everybody, or to this visitor's class of customers. */
+  /** It and its parts are sold to everybody, or to this visitor's customer class. */
   isForCustomer: boolean;
   limits: SaleLimits;
   vatClass: TaxClass;
-  /** It is no part of any parcel, and bears no VAT before it pays. */
+  /** It is no part of any parcel, and bears no VAT before it is used. */
   isGiftCard: boolean;
   weightG: number;
   size: Size;
@@ -28,19 +30,22 @@ export type SaleFacts = QuantityRule & {
   isMadeToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
-  /** All that is in it is in the range, and no gift card: a set from which something is gone is none. */
+  /**
+   * All its parts are in the range, and none is a gift card: a set with a missing part cannot be
+   * sold.
+   */
   isWhole: boolean;
   /** Pieces in stock of goods whose stock does not limit the sale; null: not counted. */
   inStock: number | null;
-  /** What is in one piece of a bundle, in the operator's order. */
+  /** The parts of one piece of a bundle, in the operator's order. */
   parts: { variationId: number; quantity: number; vatClass: TaxClass }[];
   stockParts: StockPart[];
 };
 
 /**
- * SQL: the facts of the variation `v` of the item `i`, with its `sale` (view sale_state), as columns; the
- * moment is `$2`, the customer `$3`. Goods by goods: with a few of them asked for, none of the others is
- * looked at.
+ * SQL: the facts of the variation `v` of the item `i`, with its `sale` (view sale_state), as
+ * columns; the time is `$2`, the customer `$3`. Evaluated per variation: for a few requested ones,
+ * no others are read.
  */
 export const SALE_FACTS = `
   select v.id as "variationId", v.item_id as "itemId", v.number,

@@ -3,13 +3,14 @@ import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 
 const engine = useTestEngine();
 
-test('first clicks at once in two tabs share one cart: the session row is locked', async () => {
+test('concurrent first clicks in two tabs share one cart: the session row is locked', async () => {
   const { variationIds } = await engine.fixture.item({ name: 'Weiß' });
   const variationId = variationIds[0]!;
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doLoginAsGuest({ email: 'anna@example.de' }));
 
-  // A rival holds what every new cart needs, until all clicks have come that far or wait for the row.
+  // A rival holds a lock that every new cart needs, until all clicks have reached it or wait for
+  // the row.
   const rival = await engine.pool.connect();
   await rival.query('begin; lock table cart in exclusive mode');
   const clicks = Array.from({ length: 5 }, () =>

@@ -12,9 +12,9 @@ import { readCart } from './read-cart';
 import { stockLeftFor } from './stock-demand';
 
 /**
- * Sets a line's quantity. More than the stock gives becomes what it gives, rounded down to the
- * interval, and `availableStock` says so (§4); with nothing left the line stays as it was. Throws
- * `cart.addToBasket.*` for a quantity that may not be ordered or a line that is not there.
+ * Sets a line's quantity. More than the stock becomes the stock, rounded down to the interval, and
+ * `availableStock` says so (§4); with no stock left the line stays unchanged. Throws
+ * `cart.addToBasket.*` for a quantity that may not be ordered or a missing line.
  */
 export async function setCartItemQuantity(
   ctx: CommerceContext,

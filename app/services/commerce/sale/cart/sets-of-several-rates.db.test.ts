@@ -35,11 +35,12 @@ async function place(shopper: Shopper) {
   return { id, read: () => shopper.do((shop) => shop.getOrder({ orderId: id, accessKey })) };
 }
 
-test('a set of goods of two rates bears both, by what its parts cost alone', async () => {
+test('a set of goods with two rates bears both, by the prices of its parts alone', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: set, quantity: 2 }]);
   await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'ZEHN' }));
   const cart = await shopper.do((shop) => shop.getCart());
-  // Of 50.00 are 33.34 for plants and 16.66 for pots; 5.00 of coupon, 4.90 of delivery go along.
+  // Of 50.00, 33.34 are for plants and 16.66 for pots; 5.00 of coupon and 4.90 of delivery are
+  // shared likewise.
   const grosses = cart.totalVats.map(({ vatValue, vatAmount, netAmount }) => [
     vatValue,
     vatAmount + netAmount,
@@ -63,7 +64,7 @@ test('a set of goods of two rates bears both, by what its parts cost alone', asy
   expect(orderItems[0]!.lineTotalNet).toBe(cart.items[0]!.lineTotalNet);
 });
 
-test('what comes back of it takes back the VAT of both rates', async () => {
+test('a return of it corrects the VAT of both rates', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: set, quantity: 3 }], { paymentId: 2 });
   await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'ZEHN' }));
   const { id, read } = await place(shopper);
@@ -95,7 +96,7 @@ test('what comes back of it takes back the VAT of both rates', async () => {
   );
 });
 
-test('a business abroad pays for each part without the VAT that is in it', async () => {
+test('a business abroad pays for each part without its VAT', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: set }]);
   const vatNumber = 'ATU00000001';
   const addressData = { ...ANNA, companyName: 'H', country: 2, zipCode: '1010', vatNumber };

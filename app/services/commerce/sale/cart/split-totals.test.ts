@@ -11,7 +11,7 @@ const line = fc
     vatRate: fc.constantFrom(0, 700, 1900, 2000),
     isGiftCard: fc.constantFrom(false, false, false, true),
     isDiscounted: fc.boolean(),
-    /** Of a set what bears another rate; 0: all of it bears one. */
+    /** The part of a set with another rate; 0: all of it bears one. */
     other: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 500_000 })),
   })
   .map(({ unit, quantity, isGiftCard, other, vatRate, ...rest }): TotalsLine => ({
@@ -61,7 +61,7 @@ describe('totalsOf (R27)', () => {
   test('goods - discount + shipping + fee = total = net + VAT over the rates', () => {
     fc.assert(
       fc.property(cart, ({ lines, discount, shipping, fee }) => {
-        // Compared by hand: an `expect` costs more than the sums, and made this test slow.
+        // Compared without `expect`, which costs more than the sums and made this test slow.
         const totals = totalsWithFee(totalsOf(lines, discount, shipping), lines, fee);
         const goods = sum(lines.map((l) => l.gross));
         const least = Math.min(totals.total, ...totals.vats.flatMap((v) => [v.net, v.vat]));
@@ -79,7 +79,7 @@ describe('totalsOf (R27)', () => {
     );
   });
 
-  test('without VAT the lines add up to the net sum, with VAT to what is paid', () => {
+  test('without VAT the lines add up to the net sum, with VAT to the total', () => {
     fc.assert(
       fc.property(cart, ({ lines, discount, shipping, fee }) => {
         const totals = totalsWithFee(totalsOf(lines, discount, shipping), lines, fee);
@@ -139,7 +139,7 @@ describe('totalsOf (R27)', () => {
     ]);
   });
 
-  test('the higher rate stands first, whatever lies in the cart first', () => {
+  test('the higher rate comes first, whatever the order of the lines', () => {
     const rates = [700, 1900, 0].map((vatRate) => ({
       gross: 100,
       vatRate,
@@ -149,7 +149,7 @@ describe('totalsOf (R27)', () => {
     expect(totalsOf(rates, 0, 0).vats.map(({ rate }) => rate)).toEqual([1900, 700, 0]);
   });
 
-  test('goods for nothing leave the shipping costs to their rate', () => {
+  test('goods with price 0 determine the rate of the shipping costs', () => {
     const totals = totalsOf(
       [{ gross: 500, vatRate: 1900, isGiftCard: false, isDiscounted: true }],
       500,

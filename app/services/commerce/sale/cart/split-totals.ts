@@ -10,8 +10,8 @@ import { netOf } from '~/lib/price-group';
 import type { Cents } from '../../../shop-api';
 
 /**
- * A line of goods: `gross` is what was promised for it, `isDiscounted` whether the coupon counts
- * for it. A gift card is money for money: it has no part in VAT and delivery.
+ * A line of goods: `gross` is its promised price, `isDiscounted` whether the coupon counts for it.
+ * A gift card is money for money: it has no share in VAT and delivery.
  */
 export type TotalsLine = {
   gross: Cents;
@@ -21,7 +21,7 @@ export type TotalsLine = {
   vatShares?: readonly VatShare[] | undefined;
 };
 
-/** VAT of one rate (percent times 100): gross = net + vat. */
+/** VAT of one rate (in hundredths of a percent): gross = net + vat. */
 export type VatPart = { rate: number; gross: Cents; net: Cents; vat: Cents };
 
 export type Totals = {
@@ -35,7 +35,7 @@ export type Totals = {
   discountNet: Cents;
   shipping: Cents;
   shippingNet: Cents;
-  /** What the way to pay costs. */
+  /** The fee of the payment method. */
   paymentFee: Cents;
   paymentFeeNet: Cents;
   total: Cents;
@@ -47,10 +47,11 @@ export type Totals = {
 };
 
 /**
- * The sums of a cart or order. Gross prices are the promise; the discount (positive cents, at most
- * the sum of the discounted lines) is spread over the discounted lines by largest remainder;
- * shipping and the fee of the payment method share the rates of the goods in proportion to their value; net
- * is rounded once a rate (docs/architecture/orders.md, Money). Counted without VAT, the parts add up as well.
+ * The totals of a cart or order. Gross prices are the promise; the discount (positive cents, at
+ * most the sum of the discounted lines) is spread over the discounted lines by largest remainder;
+ * shipping and the fee of the payment method share the rates of the goods in proportion to their
+ * value; net is rounded once a rate (docs/architecture/orders.md, Money). Counted without VAT, the
+ * parts add up as well.
  */
 export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents): Totals {
   const shares = spread(
@@ -64,7 +65,7 @@ export function totalsOf(lines: TotalsLine[], discount: Cents, shipping: Cents):
   );
 }
 
-/** The sums of the same goods with what the way to pay costs besides. */
+/** The totals of the same goods with the fee of the payment method. */
 export function totalsWithFee(totals: Totals, lines: TaxedLine[], paymentFee: Cents): Totals {
   const shares = lines.map((line, i) => ({ ...line, discount: totals.lineDiscounts[i]! }));
   return paymentFee === 0 ? totals : totalsOfShares(shares, totals.shipping, paymentFee);
@@ -122,7 +123,7 @@ export function vatPart(rate: number, gross: Cents): VatPart {
   return { rate, gross, net, vat: gross - net };
 }
 
-/** The sums of each rate, the highest first. */
+/** The sums of each rate, highest first. */
 export function byRate(lines: { gross: Cents; vatRate: number }[]): VatPart[] {
   const sums = new Map<number, Cents>();
   for (const { vatRate, gross } of lines) sums.set(vatRate, (sums.get(vatRate) ?? 0) + gross);

@@ -1,4 +1,6 @@
-/** Goods with limited stock that one piece takes: the variation itself, or the parts of a bundle. */
+/**
+ * Goods with limited stock that one piece needs: the variation itself, or the parts of a bundle.
+ */
 export type StockPart = { variationId: number; perPiece: number; free: number };
 
 export type StockLine = { quantity: number; stockParts: StockPart[] };
@@ -14,7 +16,7 @@ export function stockDemand(lines: StockLine[]): Map<number, number> {
   return demand;
 }
 
-/** How many pieces of `line` the stock gives beside the other lines; null when stock sets no limit. */
+/** How many pieces of `line` stock allows beside the other lines; null when stock sets no limit. */
 export function stockLeftFor(line: StockLine, lines: StockLine[]): number | null {
   if (line.stockParts.length === 0) return null;
   const others = stockDemand(lines.filter((other) => other !== line));

@@ -14,7 +14,7 @@ function part(price: number, vatClass: TaxClass, quantity = 1) {
 const setOf = (unitGross: number, parts: ReturnType<typeof part>[]) =>
   classSharesOf(unitGross, { vatClass: 'reduced', parts }, parts);
 
-test('a plant of 7 % with a pot of 19 % is taxed by what each costs alone', () => {
+test('a plant of 7 % with a pot of 19 % is taxed by the price of each alone', () => {
   const shares = setOf(2500, [part(2000, 'reduced'), part(500, 'standard', 2)]);
   expect(ratesOf(shares, rateOf)).toEqual({
     vatRate: 700,

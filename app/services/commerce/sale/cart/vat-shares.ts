@@ -5,14 +5,15 @@ import type { Cents, ListProduct, Price } from '../../../shop-api';
 import type { TaxClass, VatClass } from '../../core/reference/reference-tables';
 import { taxedAs } from '../../core/reference/vat-rates';
 
-/** What of the price of one piece is taxed as which class of goods, in cents with VAT. */
+/** The part of the price of one piece that is taxed as this class of goods, in cents with VAT. */
 export type ClassShare = { vatClass: TaxClass; unitGross: Cents };
 
 type Part = { product: ListProduct; quantity: number; vatClass: TaxClass };
 
 /**
- * A set is taxed as its parts are: its price is split by what they cost by themselves, by largest remainder. Where
- * one of them has no price nobody knows what of it bears which rate, and all of it bears the higher one.
+ * A set is taxed as its parts are: its price is split by their separate prices, by largest
+ * remainder. If one of them has no price, the parts of the rates are unknown, and all of it bears
+ * the higher one.
  */
 export function classSharesOf(
   unitGross: Cents,
@@ -33,7 +34,10 @@ export function classSharesOf(
   return classes.map((vatClass, i) => ({ vatClass, unitGross: shares[i]! }));
 }
 
-/** The shares of a piece by the rates where it goes: one rate, or the one of the largest share beside all. */
+/**
+ * The shares of a piece by the rates of its destination: one rate, or the one of the largest share
+ * with all shares.
+ */
 export function ratesOf(
   shares: readonly ClassShare[],
   rateOf: (vatClass: VatClass) => number,

@@ -3,10 +3,10 @@ import { isSoldIn, isSoldTo } from '../../catalogue/delivery/sold-where';
 import type { ReferenceTables } from '../../core/reference/reference-tables';
 import type { SaleFacts } from './sale-facts';
 
-/** Where goods are to go, by ISO code, and the language in which they are bought. */
+/** The country of delivery, by ISO code, and the language in which the goods are bought. */
 export type SalePlace = { isoCode: string | null; lang: Language };
 
-/** Why goods are not sold: how cart, basket and re-order say so is theirs. */
+/** Why goods are not sold; cart, basket and re-order have their own texts for it. */
 export type NotSold =
   | 'gone'
   | 'setApart'
@@ -27,8 +27,8 @@ export function salePlace(
 
 /**
  * Why goods are not sold to this visitor, or null: they left the range, or a part of the set did
- * (8.47), they have no price in the currency, are for other customers, countries or languages (4.11 to
- * 4.14), or cannot be ordered now.
+ * (8.47), they have no price in the currency, are for other customers, countries or languages (4.11
+ * to 4.14), or cannot be ordered now.
  */
 export function whyNotSold(
   fact: SaleFacts | undefined,

@@ -12,7 +12,10 @@ const SHIPPING = {
   preferredServices: null,
 } as unknown as PricedShipping;
 
-/** A cart of single pieces at these prices, to a country with 20 %, as a business there pays for it. */
+/**
+ * A cart of single pieces at these prices, to a country with 20 %, at the prices for a business
+ * there.
+ */
 function pricedFor(prices: readonly (readonly [gross: number, vatClass: TaxClass])[], coupon = 0) {
   const lines = prices.map(([gross, vatClass]) => ({
     quantity: 1,
@@ -53,7 +56,7 @@ test('a coupon is rounded once a rate too, and its shares add up', () => {
   expect(totals.lineDiscounts).toEqual([148, 60, 153, 59, 0]);
 });
 
-test('each rate of the shop’s own country counts by itself', () => {
+test('each rate of the shop’s own country is rounded separately', () => {
   const { totals } = pricedFor(
     [
       [11_900, 'standard'],
@@ -62,6 +65,6 @@ test('each rate of the shop’s own country counts by itself', () => {
     2260,
   );
   expect(totals.lineDiscounts).toEqual([1000, 1000]);
-  // Of 26.90 euros 14.16 go with the first line and 12.74 with the second.
+  // Of 26.90 euros 14.16 are shared to the first line and 12.74 to the second.
   expect(totals.shipping).toBe(1190 + 1191);
 });

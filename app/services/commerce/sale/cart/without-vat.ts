@@ -8,7 +8,7 @@ import type { PricedShipping } from './price-shipping';
 import { ratesOf, type ClassShare } from './vat-shares';
 import { byRate, totalsOfShares, type Totals } from './split-totals';
 
-/** What of a priced line its VAT is in. */
+/** The amounts of a priced line that contain VAT. */
 type TaxedLine = {
   quantity: number;
   unitGross: Cents;
@@ -24,9 +24,10 @@ type TaxedLine = {
 type Taxed<Line> = { lines: Line[]; shipping: PricedShipping; totals: Totals };
 
 /**
- * What a business in another member state pays for a priced cart: each piece at its price less the VAT of the
- * shop's own country that is in it, rounded, and the coupon and delivery likewise. Wherever they sit, all
- * businesses pay the same (docs/decisions/110). Of a gift card no VAT is due, so its price stays.
+ * The prices of a priced cart for a business in another member state: each piece at its price less
+ * the included VAT of the shop's own country, rounded, and the coupon and delivery likewise. All
+ * businesses pay the same, in any country (docs/decisions/110). A gift card bears no VAT, so its
+ * price stays.
  */
 export function withoutVat<Line extends TaxedLine>(
   { lines: taxed, shipping: priced, totals }: Taxed<Line>,
@@ -101,7 +102,7 @@ function withoutVatOf<Line extends TaxedLine>(
   };
 }
 
-/** Every way there is to choose from, as it would be charged. */
+/** All shipping methods, at the prices that would be charged. */
 function shippingWithoutVat(priced: PricedShipping, net: (gross: number) => number) {
   const way = (option: OfferedShipping) => ({ ...option, price: net(option.price) });
   return {

@@ -3,14 +3,14 @@ import { additionalInformationSchema, type AdditionalInformation } from '../../.
 import type { CartRow } from '../cart/cart-rows';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Contact wish, own sign and carrier consent as kept with a cart (§3). */
+/** Contact wish, own sign and carrier consent as stored with a cart (§3). */
 export function keptInformation(cart: CartRow | null): AdditionalInformation {
   return additionalInformationSchema.parse(cart?.additionalInformation ?? {});
 }
 
 /**
- * Keeps them with the open cart; who has none has nothing to say yet. They are no part of the
- * quote, so the version of the cart stays.
+ * Stores them with the open cart; without a cart nothing is stored. They are no part of the quote,
+ * so the version of the cart stays.
  */
 export async function saveAdditionalInformation(
   ctx: CommerceContext,
@@ -24,7 +24,7 @@ export async function saveAdditionalInformation(
   );
 }
 
-/** Texts without control characters and broken letters; the wish keeps its line breaks. */
+/** Texts without control characters and invalid surrogates; the wish keeps its line breaks. */
 export function cleanInformation(information: AdditionalInformation): AdditionalInformation {
   return {
     ...information,

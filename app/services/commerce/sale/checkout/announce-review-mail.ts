@@ -5,8 +5,9 @@ import { objectsToReviewMails, objectToReviewMails } from '../../core/review-mai
 import { orderRulesOf } from '../../core/settings/order-rules';
 
 /**
- * How many days after sending a mail asks this visitor for reviews, which the checkout says (§ 7(3) no. 4
- * UWG); null where none will. Whether a mailbox objected is told to nobody who has not proved that it is theirs.
+ * How many days after sending a mail asks this visitor for reviews, which the checkout announces (§
+ * 7(3) no. 4 UWG); null where none will. Whether a mailbox has objected is shown only to a visitor
+ * with the confirmed mailbox.
  */
 export async function reviewMailDays(
   ctx: CommerceContext,
@@ -21,8 +22,8 @@ export async function reviewMailDays(
 type ReviewMailChoice = { email: string; information: Pick<AdditionalInformation, 'reviewMail'> };
 
 /**
- * What a new order keeps of that mail, in its transaction: announced, where the checkout said it to its
- * buyer, who did not object, now or ever. An objection counts for the mailbox.
+ * The state of that mail for a new order, in its transaction: announced, if the checkout announced
+ * it to its buyer, who has not objected now or before. An objection counts for the mailbox.
  */
 export async function announceReviewMail(
   ctx: CommerceContext,

@@ -32,10 +32,10 @@ export type Changes = z.output<typeof checkoutChangesSchema>;
 /** Changes to apply, and those that were refused before. */
 export type ChangeRequest = { changes: Changes; refused: SavedCheckout['refused'] };
 
-/** What was saved, but for what an order still lacks. */
+/** The saved changes, without what an order still lacks. */
 export type Applied = Omit<SavedCheckout, 'missing'>;
 
-/** A cart as it was read and what it costs. */
+/** A cart as it was read, and its prices. */
 export type ReadCart = { reading: CartReading; priced: PricedCart };
 
 /** A cart while changes are applied to it, in the transaction that has locked it. */
@@ -43,16 +43,16 @@ type Draft = {
   ctx: CommerceContext;
   cartId: number;
   reading: CartReading;
-  /** Something of the offer has changed: the version of the cart grows. */
+  /** A part of the offer has changed: the version of the cart grows. */
   isChanged: boolean;
   applied: Applied;
   left: CartNotice[];
 };
 
 /**
- * Applies what was typed to the locked cart, each part for itself: what is refused keeps nothing
- * else from being saved. The goods are those that were read before; of the cart only what was
- * written is read again. Gives the cart as it is now, and what left it by itself.
+ * Applies typed changes to the locked cart, each part separately: a refused part does not prevent
+ * the others from being saved. The goods are those that were read before; of the cart only written
+ * parts are read again. Returns the current cart, and notices about what was removed automatically.
  */
 export async function applyChanges(
   ctx: CommerceContext,
@@ -86,7 +86,7 @@ export async function applyChanges(
   return { now, applied, left };
 }
 
-/** Takes the e-mail address over when it is a new one (open point 1.2). */
+/** Changes the e-mail address if it is a new one (open point 1.2). */
 async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
   const { ctx, applied } = draft;
   if (email === undefined) return;
@@ -102,7 +102,7 @@ async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
   await readAgain(draft);
 }
 
-/** Prices the cart for another country; true when it is another one. */
+/** Prices the cart for another country; true when it has changed. */
 async function applyCountry(draft: Draft, { shippingCountryId }: Changes): Promise<boolean> {
   const { ctx, cartId, reading } = draft;
   const { countries } = await ctx.reference(reading.stored.referenceVersion);
@@ -119,7 +119,7 @@ async function applyCountry(draft: Draft, { shippingCountryId }: Changes): Promi
 
 async function applyAddress(draft: Draft, { address: given }: Changes): Promise<void> {
   const { ctx, cartId, applied } = draft;
-  // Without a valid e-mail address nobody could be told about the delivery (open point 1.5).
+  // Without a valid e-mail address there is no contact for the delivery (open point 1.5).
   if (!given || applied.refused.email) return;
   const { typeId, addressData, useAsBilling } = given;
   const { refusal } = await inSavepoint(ctx.db, async () => {
@@ -134,7 +134,7 @@ async function applyAddress(draft: Draft, { address: given }: Changes): Promise<
   }
 }
 
-/** Uses for this order the addresses the page shows though none was chosen yet. */
+/** Uses for this order the addresses that the page shows although none was chosen yet. */
 async function adoptAddresses(
   draft: Draft,
   { needsDeliveryAddress }: { needsDeliveryAddress: boolean },
@@ -150,7 +150,10 @@ async function adoptAddresses(
   if (found.length > 0) await wrote(draft);
 }
 
-/** On the read-only view goods go where the bill goes; where they cannot, the address stays missing. */
+/**
+ * On the read-only view goods go to the billing address; if it has no delivery, the shipping
+ * address stays missing.
+ */
 async function deliverToBilling(draft: Draft): Promise<void> {
   const { ctx, cartId } = draft;
   const { shippingAddressId, invoiceAddressId } = draft.reading.stored.cart;
@@ -166,7 +169,7 @@ async function deliverToBilling(draft: Draft): Promise<void> {
   if (!refusal) await wrote(draft);
 }
 
-/** Chooses methods where they are not the choice already; true when something changed. */
+/** Chooses methods that are not chosen already; true when one has changed. */
 async function applyMethods(draft: Draft, { shippingId, paymentId }: Changes): Promise<boolean> {
   const { ctx } = draft;
   const isShippingChanged =
@@ -198,7 +201,7 @@ async function chooseMethod(
   }
 }
 
-/** Goes on with these methods, which `settle` writes; true when they are other ones. */
+/** Continues with these methods, which `settle` writes; true when they are other ones. */
 function choose(draft: Draft, reading: CartReading): boolean {
   const [now, then] = [draft.reading.stored.cart, reading.stored.cart];
   draft.reading = reading;
@@ -209,7 +212,9 @@ function choose(draft: Draft, reading: CartReading): boolean {
   return isOther;
 }
 
-/** Redeems a typed code whatever was pressed, so that nobody orders without the discount meant. */
+/**
+ * Redeems a typed code with any button, so that no order is placed without the intended discount.
+ */
 async function applyCoupon(draft: Draft, changes: Changes): Promise<void> {
   const { ctx, cartId, applied } = draft;
   const { couponCode } = changes;
@@ -243,7 +248,9 @@ async function removeCode(
   await wrote(draft);
 }
 
-/** Writes methods and wishes, counts the version, and lets go what can no longer be had. */
+/**
+ * Writes methods and preferences, increments the version, and deletes what is no longer available.
+ */
 async function settle(draft: Draft, { additionalInformation }: Changes): Promise<void> {
   const { ctx, cartId, isChanged } = draft;
   const { cart } = draft.reading.stored;
@@ -276,7 +283,7 @@ async function settle(draft: Draft, { additionalInformation }: Changes): Promise
   draft.reading = withoutGone(draft.reading, priced);
 }
 
-/** What of them was given at all. */
+/** The fields with a value. */
 function given<T extends object>(fields: T | undefined): Partial<T> {
   const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<T>;
@@ -291,7 +298,7 @@ async function readAgain(draft: Draft): Promise<void> {
   draft.reading = await withStored(draft);
 }
 
-/** The cart as it lies in the tables now, with the methods chosen here and not written yet. */
+/** The cart as it is stored now, with the methods chosen here and not written yet. */
 async function withStored({ ctx, reading }: Draft): Promise<CartReading> {
   const { shippingProfileId, paymentMethodId, preferredDelivery } = reading.stored.cart;
   const stored = await loadCart(ctx);

@@ -9,14 +9,14 @@ const issuer = (sessionId: number, key = 7) => ({
   visitor: { sessionId },
 });
 
-test('an attempt id names cart and moment, and is never the same twice', () => {
+test('an attempt id contains cart and time, and is always unique', () => {
   const [one, other] = [newAttemptId(issuer(1), 4711), newAttemptId(issuer(1), 4711)];
   expect(readAttemptId(issuer(1), one)).toEqual({ cartId: 4711, issuedAt: now });
   expect(one).not.toBe(other);
   expect(placeOrderInputSchema.shape.attemptId.parse(one)).toBe(one);
 });
 
-test('it means nothing to another session, to another shop, or changed by one bit', () => {
+test('it is invalid for another session, for another shop, and with one bit changed', () => {
   const id = newAttemptId(issuer(1), 4711);
   expect(readAttemptId(issuer(2), id)).toBeNull();
   expect(readAttemptId(issuer(1, 8), id)).toBeNull();
@@ -28,7 +28,7 @@ test('it means nothing to another session, to another shop, or changed by one bi
   }
 });
 
-test('what is none of ours names nothing', () => {
+test('other text is no attempt id', () => {
   expect(readAttemptId(issuer(1), 'A'.repeat(22))).toBeNull();
   expect(readAttemptId(issuer(1), Buffer.alloc(38).toString('base64url'))).toBeNull();
   expect(readAttemptId(issuer(1), '')).toBeNull();

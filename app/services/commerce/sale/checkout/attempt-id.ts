@@ -17,9 +17,9 @@ type Issuer = Pick<CommerceContext, 'secret' | 'now'> & {
 };
 
 /**
- * A new secret of one attempt to order: random bits, then the cart and the moment it was shown
- * for, signed for this visitor's session. So a late or second form finds its way, nobody else can
- * use it, and the shop keeps no row for each view (decision 005).
+ * A new secret for one attempt to order: random bits, then the cart and the time it was shown for,
+ * signed for this visitor's session. So a late or second form finds its order, no other visitor can
+ * use it, and the shop stores no row for each view (decision 005).
  */
 export function newAttemptId(ctx: Issuer, cartId: number): string {
   const facts = Buffer.alloc(FACT_BYTES);
@@ -29,7 +29,7 @@ export function newAttemptId(ctx: Issuer, cartId: number): string {
   return Buffer.concat([signed, signatureOf(ctx, signed)]).toString('base64url');
 }
 
-/** Cart and moment of an attempt, or null when this shop did not issue it to this visitor. */
+/** Cart and time of an attempt, or null when this shop did not issue it to this visitor. */
 export function readAttemptId(ctx: Issuer, attemptId: string): Attempt | null {
   const bytes = Buffer.from(attemptId, 'base64url');
   if (bytes.length !== SIGNED_BYTES + SIGNATURE_BYTES) return null;

@@ -11,7 +11,7 @@ const engine = useTestEngine(async (engine) => {
 });
 afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 
-test('the additional information says from which page an order comes (3.17)', async () => {
+test('the additional information contains the page an order comes from (3.17)', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const kept = () =>
     shopper.do(async (shop) => (await shop.getCheckout()).additionalInformation.templateType);
@@ -141,7 +141,7 @@ describe('placing', () => {
     );
   });
 
-  test('what is missing is named', async () => {
+  test('missing parts are reported', async () => {
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const form = await offer(shopper);
@@ -160,7 +160,7 @@ describe('placing', () => {
     });
   });
 
-  test('wishes kept with the cart reach the order, cleaned, and leave the quote as it is', async () => {
+  test('wishes stored with the cart are copied to the order, cleaned, and do not change the quote', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);
     await shopper.do((shop) =>
@@ -178,7 +178,7 @@ describe('placing', () => {
     });
   });
 
-  test('consent to the carrier is kept as given with the order, and never demanded (L-62)', async () => {
+  test('consent to the carrier is stored with the order as given, and never required (L-62)', async () => {
     await engine.pool.query(
       'update shipping_profile set show_data_privacy_agreement_hint = true where id = 2',
     );
@@ -202,7 +202,7 @@ describe('placing', () => {
     expect(await order({ shippingPrivacyHintAccepted: false })).toBe(false);
   });
 
-  test('an export order carries no VAT, and goods without stock limit no reservation', async () => {
+  test('an export order has no VAT, and goods without stock limit no reservation', async () => {
     const mixed = await engine.fixture.item({
       name: 'Getönt',
       isMadeToOrder: true,

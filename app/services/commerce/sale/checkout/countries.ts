@@ -3,17 +3,17 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { byName } from '../../core/reference/countries-by-name';
 import type { CountryRow } from '../../core/reference/reference-tables';
 
-/** Countries goods are sent to, by name. */
+/** Countries with delivery, by name. */
 export async function getActiveShippingCountries(ctx: CommerceContext): Promise<Country[]> {
   return shippingCountries((await ctx.reference()).countries, ctx.lang);
 }
 
-/** Every country an invoice may go to, by name. */
+/** Every country for billing addresses, by name. */
 export async function getAggregatedCountries(ctx: CommerceContext): Promise<Country[]> {
   return allCountries((await ctx.reference()).countries, ctx.lang);
 }
 
-/** Those that goods go to, as the contract knows them. */
+/** Countries with delivery, as the contract defines them. */
 export function shippingCountries(rows: readonly CountryRow[], lang: Language): Country[] {
   return allCountries(
     rows.filter((row) => row.isShippingActive),
@@ -21,7 +21,7 @@ export function shippingCountries(rows: readonly CountryRow[], lang: Language): 
   );
 }
 
-/** Countries as the contract knows them, named in one language. */
+/** Countries as the contract defines them, with names in one language. */
 export function allCountries(rows: readonly CountryRow[], lang: Language): Country[] {
   return byName(rows, lang).map(({ id, names, isoCode2, zipCodeRegex, states }) => ({
     id,

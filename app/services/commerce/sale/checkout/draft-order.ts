@@ -22,21 +22,21 @@ import type { OrderDraft } from './write-order';
 /** The parsed input of `doPlaceOrder`. */
 export type ParsedPlaceOrderInput = z.output<typeof placeOrderInputSchema>;
 
-/** The cart as it was when the button was pressed, and as it is with what came along. */
+/** The cart at the click, and after the changes that were sent with it. */
 export type Pressed = {
   before: PricedCart;
   now: PricedCart;
   missing: MissingPart[];
-  /** Nothing of what came along was refused. */
+  /** None of these changes was refused. */
   isAllSaved: boolean;
 };
 
 /**
  * The order of the locked cart, when it is complete and exactly what the shopper saw: `before` is
- * the offer of the page, in an attempt of their own, and what was typed with the click leaves its
- * total as it was. Throws `order.incomplete`, `order.shippingChanged` or `order.paymentChanged` with
- * `missing` as cause, `address.validationFailed` for a delivery address that goods do not go to (any
- * more), `order.couponChanged` or `order.quoteChanged`.
+ * the offer of the page, in the shopper's own attempt, and the changes sent with the click keep its
+ * total. Throws `order.incomplete`, `order.shippingChanged` or `order.paymentChanged` with
+ * `missing` as cause, `address.validationFailed` for a delivery address that goods do not go to
+ * (any more), `order.couponChanged` or `order.quoteChanged`.
  */
 export async function draftOrder(
   ctx: CommerceContext,
@@ -65,8 +65,8 @@ export async function draftOrder(
 }
 
 /**
- * The page showed `before`; of it the click may have changed methods, addresses and coupon, but not
- * what is paid. The goods are the same ones: they were read once, and nobody else can change the cart.
+ * The page showed `before`; the click may have changed methods, addresses and coupon, but not the
+ * amount to pay. The goods are the same ones: they were read once, and the cart is locked.
  */
 function isShown(
   ctx: CommerceContext,
@@ -83,7 +83,7 @@ function isShown(
   );
 }
 
-/** What is offered instead: both totals, and why as far as it is known. */
+/** The error with the new offer: both totals, and the reasons as far as they are known. */
 async function otherOffer(
   ctx: CommerceContext,
   { couponRefusal, giftCardRefusals, lines, openAmount }: PricedCart,

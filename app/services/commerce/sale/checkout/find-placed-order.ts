@@ -5,8 +5,8 @@ import { hashOf } from '../../core/hash-of';
 import { NO_CART, readAttemptId } from './attempt-id';
 
 /**
- * The order an attempt of this visitor has led to: its own (double click, retry, back button), or
- * the one of the same cart from another tab (R4 to R7). Null when there is none yet, and for an
+ * The order that an attempt of this visitor has led to: its own (double click, retry, back button),
+ * or the one of the same cart from another tab (R4 to R7). Null when there is none yet, and for an
  * attempt that was never issued to this visitor.
  */
 export async function findPlacedOrder(
@@ -26,8 +26,9 @@ export async function findPlacedOrder(
 }
 
 /**
- * The order that this session placed last, for an attempt that was issued when the visitor had no cart: the call
- * before it has just ordered what both calls mean. Null for an attempt of any other kind.
+ * The order that this session placed last, for an attempt that was issued when the visitor had no
+ * cart: an earlier call has just placed the order that both calls request. Null for an attempt of
+ * any other kind.
  */
 export async function findLatestOrder(
   ctx: CommerceContext,

@@ -5,8 +5,9 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { paidByGiftCards } from '../payments/offered-payments';
 
 /**
- * The cart with the way to pay that the page shows while none was chosen: the cheapest. One that was chosen and
- * cannot be used any more stays: another one is the shopper's to choose (docs/decisions/141). Writes nothing.
+ * The cart with the payment method that the page shows while none was chosen: the cheapest. A
+ * chosen one that can no longer be used stays: only the shopper chooses another one
+ * (docs/decisions/141). Writes nothing.
  */
 export async function choosePaymentFirst(
   ctx: CommerceContext,

@@ -11,15 +11,15 @@ import { quoteOf } from './quote';
 import { toShippingList } from './shipping-method';
 
 /**
- * Cart, methods, addresses and quote of one pricing: what the shopper agrees to is what the page
+ * Cart, methods, addresses and quote of one pricing: the shopper agrees to exactly what the page
  * shows, whatever changes between two reads of the tables (reliability A2.1). Read once in a
- * request until something changes. Writes nothing but what is told of a VAT number.
+ * request until something changes. Writes nothing but the answer about a VAT number.
  */
 export function getCheckout(ctx: CommerceContext): Promise<Checkout> {
   return readOnce(ctx, 'checkout', () => readCheckout(ctx));
 }
 
-/** Prices again when somebody could say only now whether the buyer's VAT number is valid. */
+/** Prices again if the answer about the buyer's VAT number has arrived only now. */
 async function priceWithAnswer(ctx: CommerceContext): Promise<PricedCart> {
   const priced = await priceCart(ctx);
   if (priced.vatNumber?.state !== 'later') return priced;

@@ -4,14 +4,14 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { isNewMailbox } from '../../core/new-mailbox';
 import { ensureSession, rotateSession } from '../../visitors/sessions/change-visitor';
 
-/** Throws `contact.emailInvalid` for what is no address; '' is one that was asked for. */
+/** Throws `contact.emailInvalid` for an invalid address; '' is a missing one. */
 export async function refuseMailbox(ctx: CommerceContext, email: string): Promise<void> {
   if (await isNewMailbox(ctx, email)) return;
   const rule = email === '' ? 'email.required' : 'email.valid';
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: rule } });
 }
 
-/** Is this another mailbox than the guest's? A customer who logged in stays one. */
+/** Whether this is another mailbox than the guest's. A customer who is logged in stays one. */
 export function isNewGuestMail({ visitor }: CommerceContext, email: string): boolean {
   const { customer, guestMail } = visitor;
   return !customer && (guestMail === null || !isSameEmail(guestMail, email));
@@ -19,7 +19,8 @@ export function isNewGuestMail({ visitor }: CommerceContext, email: string): boo
 
 /**
  * Makes the visitor a guest with this mailbox, in the transaction of `ctx`; the session gets a new
- * token. Another mailbox than before clears the checkout; gives the coupon that went with it.
+ * token. Another mailbox than before clears the checkout; returns the notice about a coupon that
+ * was removed with it.
  */
 export async function becomeGuest(
   ctx: CommerceContext,
@@ -38,8 +39,8 @@ export async function becomeGuest(
 }
 
 /**
- * Addresses go, and a coupon for new or existing customers: whoever wants to know of which address
- * it holds has to redeem it again, which is limited.
+ * Removes the addresses, and a coupon for new or existing customers: a visitor who tries which
+ * address it is valid for has to redeem it again, which is limited.
  */
 async function clearCheckout(ctx: CommerceContext): Promise<CartNotice[]> {
   const { rows } = await ctx.db.client.query<{ code: string }>(

@@ -3,8 +3,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import type { LineSnapshot } from './order-snapshot';
 
 /**
- * Writes the lines of an order, each with its share of the discount in cents; parts of a set stand
- * after it and name its line.
+ * Writes the lines of an order, each with its share of the discount in cents; parts of a set come
+ * after it and refer to its line.
  */
 export async function insertLines(
   ctx: CommerceContext,

@@ -33,7 +33,7 @@ const refused = (retryAfter: number) => ({
   cause: { retryAfter },
 });
 
-test('a mailbox is ordered for twice an hour, whatever the spelling and whoever orders', async () => {
+test('a mailbox gets two orders an hour, in any spelling and from any visitor', async () => {
   await place('anna@example.de', '10.0.0.1');
   await place('Anna@Example.de', '10.0.0.2');
   await expect(place('anna+2@example.de', '10.0.0.3')).rejects.toMatchObject(refused(1800));
@@ -43,13 +43,13 @@ test('a mailbox is ordered for twice an hour, whatever the spelling and whoever 
   await expect(place('anna@example.de', '10.0.0.1')).rejects.toMatchObject(refused(12 * 3600));
 });
 
-test('a client address orders five times an hour; others are not held up', async () => {
+test('a client address orders five times an hour; others are not blocked', async () => {
   for (let i = 0; i < 5; i += 1) await place(`kunde${i}@example.de`, '10.0.0.1');
   await expect(place('sechs@example.de', '10.0.0.1')).rejects.toMatchObject(refused(1800));
   await place('sieben@example.de', '10.0.0.2');
 });
 
-test('a refused buyer keeps the cart, takes no stock and may order later', async () => {
+test('a refused buyer keeps the cart, reserves no stock and may order later', async () => {
   await place('anna@example.de', '10.0.0.1');
   await place('anna@example.de', '10.0.0.1');
   const before = await engine.pool.query('select reserved from stock');
@@ -61,7 +61,7 @@ test('a refused buyer keeps the cart, takes no stock and may order later', async
   expect(await again()).toMatchObject({ isRepeat: true });
 });
 
-test('parallel orders do not slip through', async () => {
+test('concurrent orders do not exceed the limit', async () => {
   const shoppers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => shopperOf(`p${i}@example.de`, '10.0.0.9')),
   );

@@ -9,7 +9,7 @@ const HOUR = 60 * 60;
 /**
  * Counts an order for its client address and its mailbox, and throws `security.tooManyRequests`
  * (cause { retryAfter } in seconds) when one of them had too many. Counted in the transaction of
- * the order, last of all: only orders that are placed count, and the rows are held briefly.
+ * the order, as its last step: only placed orders count, and the rows are locked briefly.
  */
 export async function limitOrders(ctx: CommerceContext, email: string): Promise<void> {
   const rules = orderRulesOf((await ctx.reference()).settings);
@@ -20,7 +20,7 @@ export async function limitOrders(ctx: CommerceContext, email: string): Promise<
   });
 }
 
-/** A key for each: the same one would be one row where both windows begin at midnight. */
+/** A key for each window: the same key would be one row where both windows begin at midnight. */
 function windowsOf(key: string, { perHour, perDay }: { perHour: number; perDay: number }) {
   return {
     [`${key}:day`]: { max: perDay, seconds: 24 * HOUR },

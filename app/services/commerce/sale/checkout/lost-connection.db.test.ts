@@ -13,7 +13,9 @@ afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 const IN_TRANSACTION = `from pg_stat_activity
   where datname = current_database() and state like 'idle in transaction%'`;
 
-/** Ends the connection of the transaction as a restart would, and lets the news arrive. */
+/**
+ * Ends the connection of the transaction as a restart would, and waits until the client notices.
+ */
 async function endConnection() {
   const ended = await engine.pool.query(`select pg_terminate_backend(pid) ${IN_TRANSACTION}`);
   expect(ended.rowCount).toBe(1);
@@ -22,7 +24,7 @@ async function endConnection() {
     .toBe(0);
 }
 
-/** A connection that nobody listens to while it is lent out would end the whole process here. */
+/** Without a listener on a client in use, the error would end the whole process here. */
 test.each([
   'place:after-lock',
   'place:priced',
@@ -30,7 +32,7 @@ test.each([
   'place:stock-reserved',
   'place:order-written',
   'place:before-commit',
-])('a connection lost at %s costs no order and not the shop', async (point) => {
+])('a connection lost at %s loses no order and does not end the process', async (point) => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   const refused = await shopper

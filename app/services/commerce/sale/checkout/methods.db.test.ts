@@ -14,7 +14,7 @@ async function variation(given: object = {}, item: object = {}): Promise<number>
 }
 
 describe('delivery and payment', () => {
-  test('weight, hazard and value decide the ways of delivery', async () => {
+  test('weight, hazard and value decide the shipping methods', async () => {
     const light = await variation({ price: 4000, weightG: 4000 });
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId: light }));
@@ -43,7 +43,7 @@ describe('delivery and payment', () => {
     expect(await prices()).toEqual([[1, 0]]);
   });
 
-  test('a way of delivery that excludes the way to pay says so, and another one has to be chosen', async () => {
+  test('a shipping method that excludes the payment method gives a notice, and another one has to be chosen', async () => {
     const variationId = await variation();
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
@@ -57,7 +57,8 @@ describe('delivery and payment', () => {
       [2, true],
       [3, false],
     ]);
-    // On both sides: what a way of delivery excludes, and what the chosen one does (3.129).
+    // On both sides: the payment methods excluded by a shipping method, and by the chosen one
+    // (3.129).
     expect(list.map((method) => method.excludedPaymentMethodIds)).toEqual([[3], [3], [3]]);
     const shipping = await shopper.do((shop) => shop.getShippingProvider());
     expect(shipping.list.map((method) => method.excludedPaymentMethodIds)).toEqual([[], [3]]);
@@ -69,7 +70,7 @@ describe('delivery and payment', () => {
     expect(free.list.flatMap((method) => method.excludedPaymentMethodIds)).toEqual([]);
   });
 
-  test('a chosen way of delivery that is gone must be chosen anew', async () => {
+  test('a chosen shipping method that is no longer available has to be chosen again', async () => {
     const variationId = await variation();
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
@@ -84,7 +85,7 @@ describe('delivery and payment', () => {
     ).rejects.toMatchObject({ key: 'shipping.notAvailable' });
   });
 
-  test('where no way of delivery takes a cart it says what keeps it back, and no price', async () => {
+  test('a cart without a shipping method contains the reason, and no price', async () => {
     const heavy = await variation({ weightG: 20_000 });
     const shopper = engine.shopper();
     const put = (quantity: number) =>
@@ -105,7 +106,7 @@ describe('delivery and payment', () => {
     expect(list.map((method) => method.paymentKey)).toEqual(['PREPAYMENT', 'CASH_ON_DELIVERY']);
   });
 
-  test('a way to pay no provider handles is not offered', async () => {
+  test('a payment method without a provider is not offered', async () => {
     const variationId = await variation();
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
@@ -121,7 +122,7 @@ describe('delivery and payment', () => {
   });
 });
 
-test('another country of delivery brings its delivery, its VAT and its ways to pay before its address is known', async () => {
+test('another delivery country applies its delivery, VAT and payment methods before its address is known', async () => {
   const variationId = await variation({ price: 4000, weightG: 100 });
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doAddCartItem({ variationId }));
@@ -152,7 +153,7 @@ test('another country of delivery brings its delivery, its VAT and its ways to p
   });
   expect(saved.replaced).toEqual([]);
   expect(saved.missing).toEqual(['shippingAddress', 'paymentMethod']);
-  // Goods go to no such country.
+  // This country has no delivery.
   await shopper.do((shop) => shop.doSaveCheckout({ shippingCountryId: 3 }));
   expect((await read()).country).toBe(2);
 });

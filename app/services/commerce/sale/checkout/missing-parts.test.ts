@@ -23,7 +23,7 @@ test('a complete order lacks nothing', () => {
   expect(missing({})).toEqual([]);
 });
 
-test('what is missing is named in the order of the page', () => {
+test('missing parts are listed in the order of the page', () => {
   const bare = { shippingAddressId: null, invoiceAddressId: null };
   expect(
     missing({ cart: bare, shipping: null, payment: null }, { guestMail: null, terms: false }),
@@ -45,12 +45,12 @@ test.each([
   expect(missing(changes)).toEqual([part]);
 });
 
-test('of an empty cart nothing else is said', () => {
+test('for an empty cart nothing else is reported', () => {
   expect(missing({ lines: [] }, { terms: false })).toEqual(['items']);
   expect(missing({ cart: null })).toEqual(['items']);
 });
 
-test('gift cards alone need no address of delivery and no way of delivery', () => {
+test('gift cards alone need no delivery address and no shipping method', () => {
   const bought = { cart: { ...cart, shippingAddressId: null }, shipping: null };
   expect(missing(bought)).toEqual(['shippingAddress', 'shippingMethod']);
   expect(missing({ ...bought, needsDelivery: false, needsDeliveryAddress: false })).toEqual([]);

@@ -9,7 +9,9 @@ type ToOrder = Pick<
   'cart' | 'shipping' | 'needsDelivery' | 'needsDeliveryAddress' | 'isShippingGone' | 'payment'
 > & { lines: readonly unknown[] };
 
-/** What an order of this cart lacks (§5), in the order in which the shopper is told; [] when complete. */
+/**
+ * The parts that an order of this cart lacks (§5), in the order of the messages; [] when complete.
+ */
 export function missingParts(
   ctx: Pick<CommerceContext, 'visitor'>,
   priced: ToOrder,

@@ -5,22 +5,22 @@ import type { Totals } from '../cart/split-totals';
 import type { CommerceContext } from '../../core/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 
-/** What is agreed on with an order, and proposed with an offer. */
+/** The content of an agreed order, or of an offer. */
 export type Agreed = {
   email: string;
   delivery: OrderAddress;
   billing: OrderAddress;
   lines: PricedLine[];
-  /** Null where nothing needs a parcel. */
+  /** Null where nothing is sent as a parcel. */
   shipping: OfferedShipping | null;
-  /** Ways of delivery there were to choose from. */
+  /** The shipping methods that were available. */
   offeredShipping: readonly OfferedShipping[];
   payment: PaymentMethod;
   totals: Totals;
   vatCase: VatCase;
 };
 
-/** The columns of `orders` that keep it: to whom, how it comes and is paid, and what it costs. */
+/** The columns of `orders` for it: recipient, delivery, payment and amounts. */
 export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
   const { shipping, payment, totals } = agreed;
   const time = cartDeliveryTime(agreed.lines, shipping);
@@ -49,14 +49,14 @@ export function agreedColumns(ctx: CommerceContext, agreed: Agreed) {
     ),
     payment_fee_gross: totals.paymentFee,
     total: totals.total,
-    // What comes by mail is sold at home, wherever its buyer is.
+    // Gift cards, sent by mail, are sold in the shop's country, wherever the buyer is.
     vat_case: agreed.shipping ? agreed.vatCase : 'domestic',
     placed_at: ctx.now(),
     updated_at: ctx.now(),
   };
 }
 
-/** The statement that inserts this row of `orders`; `place` names the parameter of a column. */
+/** The statement that inserts this row of `orders`; `place` is the parameter of a column. */
 export function orderInsert<Row extends object>(row: Row) {
   const columns = Object.keys(row);
   const place = (column: keyof Row & string) => `$${columns.indexOf(column) + 1}`;

@@ -7,7 +7,7 @@ import { visitorMail } from '../../core/visitor-mail';
 import { variationName } from '../../catalogue/goods/variation-name';
 
 /**
- * A row of order_line before it has an order. `parts` belong to a bundle and cost nothing of their
+ * A row of order_line before it has an order. `parts` belong to a bundle and have no price of their
  * own.
  */
 export type LineSnapshot = {
@@ -29,10 +29,13 @@ export type LineSnapshot = {
   parts: LineSnapshot[];
 };
 
-/** Both addresses of the cart as they are kept with the order; null for one that is missing. */
+/** Both addresses of the cart as they are stored with the order; null for a missing one. */
 export type AddressSnapshot = { delivery: OrderAddress | null; billing: OrderAddress | null };
 
-/** The lines of a cart as an order keeps them: later edits of the catalogue do not reach them (R29). */
+/**
+ * The lines of a cart as an order stores them: later edits of the catalogue do not change them
+ * (R29).
+ */
 export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSnapshot[] {
   return lines.map((line) => ({
     ...productFacts(ctx, line.product),

@@ -5,13 +5,13 @@ import { readCart, withChoice, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../core/commerce-context';
 import { paidByGiftCards } from '../payments/offered-payments';
 
-/** Ways to pay for the cart; a chosen one that cannot be used any more is not selected (§4). */
+/** Payment methods for the cart; a chosen one that can no longer be used is not selected (§4). */
 export async function getPaymentProviders(ctx: CommerceContext): Promise<PaymentMethodList> {
   const { offeredPayments: list, payment } = await priceCart(ctx);
   return { list, selected: payment?.id ?? null };
 }
 
-/** Chooses a way to pay; throws `payment.notAvailable` when it cannot be used for this cart. */
+/** Chooses a payment method; throws `payment.notAvailable` when it cannot be used for this cart. */
 export async function setPaymentProvider(
   ctx: CommerceContext,
   { paymentId }: { paymentId: number },
@@ -19,7 +19,7 @@ export async function setPaymentProvider(
   if (ctx.visitor.cartId === null) throw notAvailable();
   await changeCart(ctx, async (ctx, cart) => {
     const reading = await readCart(ctx);
-    // An order that was placed meanwhile leaves nothing to pay for, and no empty cart is begun instead.
+    // If an order was placed meanwhile there is nothing to pay for, and no empty cart is created.
     if (!reading || reading.stored.lines.length === 0) throw notAvailable();
     const chosen = await choosePayment(ctx, reading, paymentId);
     await ctx.db.client.query('update cart set payment_method_id = $2 where id = $1', [
@@ -31,8 +31,8 @@ export async function setPaymentProvider(
 }
 
 /**
- * The cart with another way to pay; as it is where gift cards pay for all. Writes nothing. Throws
- * `payment.notAvailable`.
+ * The cart with another payment method; unchanged where gift cards pay for all. Writes nothing.
+ * Throws `payment.notAvailable`.
  */
 export async function choosePayment(
   ctx: CommerceContext,
@@ -45,7 +45,7 @@ export async function choosePayment(
   return withChoice(reading, { paymentMethodId: id });
 }
 
-/** Before the order: no provider of this shop wants anything yet, so the shop goes on with it. */
+/** Before the order: no provider of this shop requires a step yet, so the shop continues. */
 export async function preparePayment(ctx: CommerceContext): Promise<PreparedPayment> {
   const { selected } = await getPaymentProviders(ctx);
   return selected === null

@@ -64,7 +64,7 @@ async function withdrawnAfterDispatch(shopper: Shopper): Promise<number> {
   return rows[0]!.shipping;
 }
 
-test('of a dearer delivery the cheapest delivery is paid back, and a free pick-up is none', async () => {
+test('of a more expensive delivery the price of the cheapest is refunded; a free pick-up does not count', async () => {
   const shopper = await guest();
   await shopper.do((shop) =>
     shop.doSaveAddress({ typeId: 2, addressData: ANNA, useAsBilling: true }),
@@ -73,7 +73,7 @@ test('of a dearer delivery the cheapest delivery is paid back, and a free pick-u
   expect(await withdrawnAfterDispatch(shopper)).toBe(490);
 });
 
-test('a pick-up that costs something is paid back whole', async () => {
+test('a pick-up with a price is refunded as a whole', async () => {
   const shopper = await guest();
   await engine.pool.query('update shipping_price set price = 200 where shipping_profile_id = 3');
   await bill(shopper);
@@ -83,7 +83,7 @@ test('a pick-up that costs something is paid back whole', async () => {
   expect(shipping).toBe(200);
 });
 
-test('a buyer who collects the goods gives no delivery address, and the order keeps where and when', async () => {
+test('a pick-up needs no delivery address, and the order stores where and when', async () => {
   const shopper = await guest();
   await bill(shopper);
   await choose(shopper, PICKUP.id);
@@ -116,7 +116,7 @@ test('where goods are collected is part of the offer: a new address is shown bef
   expect((await loadOrder(context(), id)).pickup?.address).toBe('Hafen 1, 20457 Hamburg');
 });
 
-test('what is collected is taxed at the shop, wherever its buyer lives', async () => {
+test('collected goods are taxed at the shop, wherever the buyer lives', async () => {
   const shopper = await guest();
   await bill(shopper, VIENNA);
   await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData: VIENNA }));
@@ -129,7 +129,7 @@ test('what is collected is taxed at the shop, wherever its buyer lives', async (
   expect((await loadOrder(context(), id)).vatCase).toBe('domestic');
 });
 
-test('nobody collects goods without having chosen it, though it is the cheapest way', async () => {
+test('a pick-up is never preselected, although it is the cheapest method', async () => {
   const shopper = await guest();
   await shopper.do((shop) => shop.doSaveAddress({ typeId: 2, addressData: ANNA }));
   await choose(shopper, EXPRESS);
@@ -142,11 +142,11 @@ test('nobody collects goods without having chosen it, though it is the cheapest 
   );
   const { shipping } = await shopper.do((shop) => shop.getCheckout());
   expect(shipping.list.map(({ shippingProfileId }) => shippingProfileId)).toEqual([1, PICKUP.id]);
-  // What is gone is chosen again by the buyer alone.
+  // Only the buyer chooses again what is no longer available.
   expect(shipping.selected).toBeNull();
 });
 
-test('where goods are only collected, that way counts from the beginning, and so does its VAT', async () => {
+test('a pick-up as the only method is preselected, with its VAT', async () => {
   await engine.pool.query('update shipping_profile set is_active = false where pickup is null');
   const shopper = await guest();
   await bill(shopper, VIENNA);

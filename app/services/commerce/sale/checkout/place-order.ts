@@ -30,11 +30,11 @@ import { askLater } from '../vat-numbers/ask-vat-number';
 import { writeOrder, type OrderDraft } from './write-order';
 
 /**
- * Saves what was typed and places the order, in one transaction (reliability A2): the same attempt
- * always leads to the same order; what the shopper did not see is never ordered; stock and coupon are
- * taken by conditional updates. Mails and payment leave through the outbox after the commit. Throws
- * the `order.*` errors of the contract: nothing is ordered then, what was typed is saved, and what can
- * no longer be had leaves the cart.
+ * Saves typed changes and places the order, in one transaction (reliability A2): the same attempt
+ * always leads to the same order; content that the shopper did not see is never ordered; stock and
+ * coupon are taken by conditional updates. Mails and payment are sent by the outbox after the
+ * commit. Throws the `order.*` errors of the contract: then nothing is ordered, the changes are
+ * saved, and what is no longer available leaves the cart.
  */
 export async function placeOrder(
   ctx: CommerceContext,
@@ -86,7 +86,7 @@ async function saveAndPlace(
     missing,
     isAllSaved: Object.keys(applied.refused).length === 0,
   };
-  // The session goes on without its cart only if the order stands.
+  // The session loses its cart only if the order is written.
   const visitor = { ...ctx.visitor };
   const { done, refusal } = await inSavepoint(ctx.db, async () => {
     const inner = { ...ctx, visitor };
@@ -144,15 +144,15 @@ function couponLost(
   return couponChanged(amounts, { notice: refusal.notice });
 }
 
-/** Somebody else has paid with it meanwhile. */
+/** Another order has used it meanwhile. */
 function giftCardLost({ priced: { openAmount } }: OrderDraft, { amount }: CartGiftCard): ShopError {
   const amounts = { before: openAmount, after: openAmount + amount };
   return couponChanged(amounts, { notice: COUPON_REFUSAL.noOpenAmount.notice });
 }
 
 /**
- * The cart belongs to its order now; the visitor goes on with a new, empty one and may see the order.
- * What was typed for its goods stands with the lines of the order, and goes with them.
+ * The cart belongs to its order now; the visitor continues with a new, empty one and may see the
+ * order. Order properties are stored with the lines of the order, and deleted with them.
  */
 async function closeCart(ctx: CommerceContext, cartId: number, orderId: number): Promise<void> {
   const { visitor } = ctx;

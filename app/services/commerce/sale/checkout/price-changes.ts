@@ -5,14 +5,14 @@ import { readAttemptId } from './attempt-id';
 export type PriceChange = {
   cartItemId: number;
   name: string;
-  /** Gross price of one piece in cents when the checkout was shown, as far as it is known. */
+  /** Gross price of one piece in cents when the checkout was shown; null if unknown. */
   before: number | null;
   after: number;
 };
 
 /**
- * Lines whose price changed since the checkout page of this attempt was shown, by the price
- * history (R9). Graduated prices have no history: of them only the new price is known.
+ * Lines whose price changed since the checkout page of this attempt was shown, by the price history
+ * (R9). Graduated prices have no history: only their new price is known.
  */
 export async function priceChanges(
   ctx: CommerceContext,
@@ -35,7 +35,7 @@ export async function priceChanges(
   return lines.flatMap((line) => {
     const change = changes.get(line.variationId);
     if (!change || change.before === change.after) return [];
-    // Surcharges stay; the piece itself cost so much more or less.
+    // Surcharges stay; the difference is in the price of the piece.
     const surcharges = line.params.reduce((sum, param) => sum + param.rule.surcharge, 0);
     const isHistoric = line.unitGross - surcharges === change.after;
     const before = isHistoric && change.before !== null ? change.before + surcharges : null;

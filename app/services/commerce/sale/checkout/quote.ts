@@ -4,7 +4,7 @@ import type { PricedCart } from '../cart/price-cart';
 import type { CommerceContext } from '../../core/commerce-context';
 import { newAttemptId, NO_CART } from './attempt-id';
 
-/** The offer of a pricing, with the secret of a new attempt to take it. Writes nothing. */
+/** The offer of a pricing, with the secret of a new attempt to accept it. Writes nothing. */
 export function quoteOf(ctx: CommerceContext, priced: PricedCart): CheckoutQuote {
   return {
     attemptId: newAttemptId(ctx, priced.cart?.id ?? NO_CART),
@@ -30,7 +30,7 @@ export function quoteHash(ctx: CommerceContext, priced: PricedCart): string {
     ]),
     totals.vats.map(({ rate, net, vat }) => [rate, net, vat]),
     [priced.isShippingGone ? null : shipping?.id, totals.shipping],
-    // Where goods are collected is agreed too; the click may choose any of the ways that the page shows.
+    // The pick-up address is agreed too; the click may choose any of the methods on the page.
     pickups.map(({ id, pickup }) => [id, pickup?.address, pickup?.hours]),
     [coupon?.code, totals.discount],
     // A card that pays more because another pays less costs the shopper as much.

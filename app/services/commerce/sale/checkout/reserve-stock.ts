@@ -5,8 +5,8 @@ import { stockDemand, stockLeftFor } from '../cart/stock-demand';
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Promises stock to the lines: demand is added up over lines and bundle parts (reliability A2.2).
- * Gives the quantities taken; throws `order.stockChanged` with every line that is short.
+ * Reserves stock for the lines: demand is added up over lines and bundle parts (reliability A2.2).
+ * Returns the quantities taken; throws `order.stockChanged` with every line that is short.
  */
 export async function reserveStock(
   ctx: CommerceContext,
@@ -19,8 +19,9 @@ export async function reserveStock(
 }
 
 /**
- * Takes what is demanded of each variation when all of it is there: rows are locked in ascending
- * variation id. Gives null, or what is free of each when something is short and nothing was taken.
+ * Takes the demand of each variation if all of it is available: rows are locked in ascending
+ * variation id. Returns null, or the free stock of each when something is short and nothing was
+ * taken.
  */
 export async function takeStock(
   ctx: CommerceContext,
@@ -47,7 +48,7 @@ export async function takeStock(
   return rowCount === variationIds.length ? null : free;
 }
 
-/** Notes for which order stock was taken. */
+/** Records the order for which stock was taken. */
 export async function holdStock(
   ctx: CommerceContext,
   orderId: number,

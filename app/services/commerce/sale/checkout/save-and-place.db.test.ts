@@ -34,7 +34,7 @@ const INCOMPLETE = (missing: string[], saved: object) => ({
 });
 
 describe('one call', () => {
-  test('takes everything that was typed with the click, and orders what was shown', async () => {
+  test('saves everything that was typed, and orders what was shown', async () => {
     const shopper = await withCart();
     const placed = await place(shopper, await offer(shopper), {
       email: 'neu@example.de',
@@ -55,7 +55,7 @@ describe('one call', () => {
     });
   });
 
-  test('takes what the page shows as chosen only where it is asked to', async () => {
+  test('accepts what the page shows as chosen only if requested', async () => {
     const shopper = await withCart();
     await shopper.do((shop) => shop.doLoginAsGuest({ email: 'a@example.de' }));
     await shopper.do((shop) => shop.doSaveAddress(AT_HOME));
@@ -66,7 +66,7 @@ describe('one call', () => {
     expect(await place(shopper, form, { asShown: true })).toMatchObject({ isRepeat: false });
   });
 
-  test('sends goods where the bill goes when no other place is named', async () => {
+  test('sends goods to the billing address when there is no other one', async () => {
     const shopper = await withCart();
     await shopper.do((shop) => shop.doLoginAsGuest({ email: 'a@example.de' }));
     await shopper.do((shop) => shop.doSaveAddress({ typeId: 1, addressData: ANNA }));
@@ -77,7 +77,7 @@ describe('one call', () => {
   });
 });
 
-describe('what was typed is saved though nothing is ordered', () => {
+describe('typed changes are saved although nothing is ordered', () => {
   test('because something else is missing', async () => {
     const shopper = await withCart();
     const form = { ...(await offer(shopper)), termsAccepted: false };
@@ -94,7 +94,7 @@ describe('what was typed is saved though nothing is ordered', () => {
     expect(cart.customerShippingAddressId).toBe(addresses[0]!.id);
   });
 
-  test('because a part of it is wrong, each part for itself', async () => {
+  test('because a part of them is invalid, each part separately', async () => {
     const shopper = await withCart();
     const form = await offer(shopper);
     const changes = {
@@ -122,7 +122,7 @@ describe('what was typed is saved though nothing is ordered', () => {
     expect(cart.couponCode).toBe('');
   });
 
-  test('because the total is another one with it; the next click orders', async () => {
+  test('because they change the total; the next click orders', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);
     await expect(place(shopper, form, { couponCode: 'zehn' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('what was typed is saved though nothing is ordered', () => {
     expect(await place(shopper, renewed, {})).toMatchObject({ isRepeat: false });
   });
 
-  test('because the goods are gone: nothing is held, and the cart is still theirs', async () => {
+  test('because the goods are gone: nothing is reserved, and the cart stays', async () => {
     const few = await engine.fixture.item({ name: 'Rest', variations: [{ price: 500, stock: 1 }] });
     const goods = { variationId: few.variationIds[0]! };
     const shopper = await readyToOrder(engine, [goods]);
@@ -150,7 +150,7 @@ describe('what was typed is saved though nothing is ordered', () => {
     expect([cart.itemQuantity, payment.selected]).toEqual([1, 3]);
   });
 
-  test('because of too many orders, which is found out last of all', async () => {
+  test('because of too many orders, which is checked last', async () => {
     await engine.pool.query(
       `insert into setting (key, value) values ('orders', '{"ordersPerMailbox": {"perHour": 1, "perDay": 1}}')
        on conflict (key) do update set value = excluded.value`,
@@ -176,7 +176,7 @@ describe('what was typed is saved though nothing is ordered', () => {
   });
 });
 
-test('a chosen method that the change leaves no room for has to be chosen again', async () => {
+test('a chosen method that the change makes unavailable has to be chosen again', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: 3 });
   const saved = await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 2 }));
   expect(saved).toMatchObject({ replaced: [], missing: ['paymentMethod'] });
@@ -190,7 +190,7 @@ test('a chosen method that the change leaves no room for has to be chosen again'
   expect(await place(shopper, await offer(shopper), {})).toMatchObject({ isRepeat: false });
 });
 
-test('so does a way of delivery that another address leaves no room for', async () => {
+test('so does a shipping method that another address makes unavailable', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 2 }));
   const saved = await shopper.do((shop) =>
@@ -205,7 +205,7 @@ test('so does a way of delivery that another address leaves no room for', async 
   expect(saved).toMatchObject({ replaced: [], missing: ['shippingMethod'] });
 });
 
-test('an order of before the change is no offer of after it', async () => {
+test('an offer from before a change cannot be ordered after it', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   await shopper.do((shop) => shop.doSaveCheckout({ paymentId: 2 }));
@@ -224,14 +224,14 @@ test('a visitor with an empty cart saves nothing', async () => {
   ).rejects.toMatchObject({ key: 'order.incomplete', cause: { missing: ['items'] } });
 });
 
-describe('goods that cannot be ordered any more when the shopper orders or saves leave the cart for good', () => {
+describe('goods that cannot be ordered any more are deleted from the cart when the shopper orders or saves', () => {
   const GONE = [{ key: 'cartLinesLeft.gone', type: 'warning', values: { names: 'Auslaufend' } }];
   const setActive = (id: number, isActive: boolean) =>
     engine.pool.query('update variation set is_active = $2 where id = $1', [id, isActive]);
   const linesOf = async (shopper: Shopper) =>
     (await shopper.do((shop) => shop.getCart())).items.map((item) => item.variationId);
 
-  /** A cart with goods that go away after its offer was shown. */
+  /** A cart with goods that become unavailable after its offer was shown. */
   async function withGoneGoods(others: { variationId: number }[]) {
     const made = await engine.fixture.item({ name: 'Auslaufend', variations: [{ price: 700 }] });
     const gone = made.variationIds[0]!;
@@ -241,7 +241,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
     return { shopper, form, gone };
   }
 
-  /** What a request that is refused tells of it, and what of the cart is shown with the refusal. */
+  /** The notices of a refused request, and those of the cart that is shown with the refusal. */
   const refused = (shopper: Shopper, work: (shop: ShopApi) => Promise<unknown>) =>
     shopper.do(async (shop, _, left) => {
       const refusal = await work(shop).then(
@@ -251,7 +251,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
       return { refusal, left: [...left()], notices: (await shop.getCart()).notices };
     });
 
-  test('with others that stay, and once only it is said', async () => {
+  test('with others that stay, and with one notice', async () => {
     const { shopper, form, gone } = await withGoneGoods([{ variationId }]);
     const press = (wish: PlaceOrderInput) => refused(shopper, (shop) => shop.doPlaceOrder(wish));
     expect(await press(form)).toEqual({ refusal: 'order.quoteChanged', left: GONE, notices: [] });
@@ -261,7 +261,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
     expect(await press(await offer(shopper))).toMatchObject({ refusal: null, left: [] });
   });
 
-  test('with a method that is chosen in the same moment', async () => {
+  test('with a method that is chosen in the same request', async () => {
     const { shopper, form, gone } = await withGoneGoods([{ variationId }]);
     const wish = { ...form, changes: { paymentId: 3 } };
     const told = await refused(shopper, (shop) => shop.doPlaceOrder(wish));
@@ -270,7 +270,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
     expect(await linesOf(shopper)).toEqual([variationId]);
   });
 
-  test('when nothing else lies in it', async () => {
+  test('when the cart contains nothing else', async () => {
     const { shopper, form, gone } = await withGoneGoods([]);
     const told = await refused(shopper, (shop) => shop.doPlaceOrder(form));
     expect(told).toEqual({ refusal: 'order.incomplete', left: GONE, notices: [] });
@@ -278,7 +278,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
     expect(await linesOf(shopper)).toEqual([]);
   });
 
-  test('also when the form is saved alone', async () => {
+  test('also when the form is only saved', async () => {
     const some = await withGoneGoods([{ variationId }]);
     const saved = await refused(some.shopper, (shop) => shop.doSaveCheckout({}));
     expect(saved).toEqual({ refusal: null, left: GONE, notices: [] });
@@ -291,7 +291,7 @@ describe('goods that cannot be ordered any more when the shopper orders or saves
     expect(await linesOf(all.shopper)).toEqual([]);
   });
 
-  test('an order of what was shown without them tells nothing of it once more', async () => {
+  test('an order of what was shown without them repeats no notice', async () => {
     const { shopper } = await withGoneGoods([{ variationId }]);
     const form = await offer(shopper);
     const told = await refused(shopper, (shop) => shop.doPlaceOrder(form));

@@ -18,9 +18,9 @@ import { missingParts } from './missing-parts';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
 
 /**
- * Saves what was typed in the checkout, each part for itself, in one transaction, and tells what an
- * order still lacks. Throws `order.incomplete` when nothing lies in the cart, and
- * `checkout.invalid` for changes of another form.
+ * Saves the input of the checkout, each part separately, in one transaction, and returns what an
+ * order still lacks. Throws `order.incomplete` when the cart is empty, and `checkout.invalid` for
+ * changes of another form.
  */
 export async function saveCheckout(
   ctx: CommerceContext,
@@ -44,7 +44,7 @@ export async function saveCheckout(
   return saved;
 }
 
-/** The locked cart and what it costs; `reading` is null when nothing in it can be ordered. */
+/** The locked cart and its prices; `reading` is null when nothing in it can be ordered. */
 export async function readLockedCart(
   ctx: CommerceContext,
 ): Promise<{ reading: CartReading | null; priced: PricedCart }> {
@@ -54,20 +54,23 @@ export async function readLockedCart(
 }
 
 /**
- * Deletes from the locked cart the goods, coupon, gift cards and wishes that its pricing left out: the page
- * says that they were removed, so they do not come back when they can be had again. Gives what there is to tell.
+ * Deletes from the locked cart the goods, coupon, gift cards and preferences that its pricing left
+ * out: the page reports them as removed, so they must not reappear when they are available again.
+ * Returns the notices.
  */
 export async function removeGone(ctx: CommerceContext, priced: PricedCart): Promise<CartNotice[]> {
   if (priced.cart) await deleteGone(ctx, priced.cart.id, priced);
   return priced.left;
 }
 
-/** Asks about a VAT number that was typed, before the transaction: others are slow. */
+/** Checks a typed VAT number before the transaction, because the external service is slow. */
 export async function askAhead(ctx: CommerceContext, { address }: Changes): Promise<void> {
   await askVatNumber(ctx, address?.addressData.vatNumber ?? '', PATIENCE.typed);
 }
 
-/** Counts the try of a coupon, before the transaction that must not undo it; too many are refused. */
+/**
+ * Counts the try of a coupon before the transaction, which must not undo it; too many are refused.
+ */
 export async function limitCoupon(ctx: CommerceContext, changes: Changes): Promise<ChangeRequest> {
   if (changes.couponCode == null) return { changes, refused: {} };
   try {

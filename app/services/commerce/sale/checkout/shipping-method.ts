@@ -12,14 +12,14 @@ import type { CommerceContext } from '../../core/commerce-context';
 import type { OfferedShipping } from '../../catalogue/delivery/offered-shipping';
 
 /**
- * Ways of delivery for the cart. When none was chosen the first one counts; one that is no longer
- * to be had is not selected and must be chosen anew (§4).
+ * Shipping methods for the cart. When none was chosen the first one counts; one that is no longer
+ * available is not selected and has to be chosen again (§4).
  */
 export async function getShippingProvider(ctx: CommerceContext): Promise<ShippingMethodList> {
   return toShippingList(await priceCart(ctx));
 }
 
-/** The ways of delivery of a pricing. */
+/** The shipping methods of a pricing. */
 export function toShippingList(priced: PricedCart): ShippingMethodList {
   return {
     list: priced.offeredShipping.map((option) => toShippingMethod(option, priced)),
@@ -28,8 +28,9 @@ export function toShippingList(priced: PricedCart): ShippingMethodList {
 }
 
 /**
- * Chooses a way of delivery. Where it excludes the chosen way to pay, another one has to be chosen before an order
- * is placed, which the notices given back say (docs/decisions/141). Throws `shipping.notAvailable`.
+ * Chooses a shipping method. If it excludes the chosen payment method, another one has to be chosen
+ * before an order is placed, which the returned notices say (docs/decisions/141). Throws
+ * `shipping.notAvailable`.
  */
 export async function setShippingProvider(
   ctx: CommerceContext,
@@ -55,11 +56,11 @@ export async function setShippingProvider(
 }
 
 /**
- * The cart with another way of delivery, and the way to pay as far as it fits it. Writes nothing. Throws
- * `shipping.notAvailable`.
+ * The cart with another shipping method, and with the payment method if it is compatible. Writes
+ * nothing. Throws `shipping.notAvailable`.
  */
 export async function chooseShipping(ctx: CommerceContext, reading: CartReading, id: number) {
-  // Another carrier was not asked: what was wished of the former one ends (open point 1.12).
+  // Delivery preferences were for the former carrier, so they are removed (open point 1.12).
   const { shippingProfileId, preferredDelivery: kept } = reading.stored.cart;
   const preferredDelivery = shippingProfileId === id ? kept : null;
   const chosen = withChoice(reading, { shippingProfileId: id, preferredDelivery });
@@ -68,7 +69,7 @@ export async function chooseShipping(ctx: CommerceContext, reading: CartReading,
   return { chosen, payment: priced.payment };
 }
 
-/** As their column holds them. */
+/** The value for their column. */
 export function wishesOf({ stored }: CartReading): string | null {
   const { preferredDelivery } = stored.cart;
   return preferredDelivery && JSON.stringify(preferredDelivery);

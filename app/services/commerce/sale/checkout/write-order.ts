@@ -19,7 +19,7 @@ import { insertLines } from './insert-lines';
 import { agreedColumns, orderInsert } from './order-row';
 import { snapshotLines } from './order-snapshot';
 
-/** Everything an order is made of, checked and complete. */
+/** All parts of an order, checked and complete. */
 export type OrderDraft = {
   cart: CartRow;
   priced: PricedCart;
@@ -33,8 +33,8 @@ export type OrderDraft = {
 };
 
 /**
- * Writes attempt, order, lines, taxes and payment row in the transaction of `ctx`; gives number and
- * access key.
+ * Writes attempt, order, lines, taxes and payment row in the transaction of `ctx`; returns number
+ * and access key.
  */
 export async function writeOrder(
   ctx: CommerceContext,

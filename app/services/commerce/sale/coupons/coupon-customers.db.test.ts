@@ -71,12 +71,12 @@ test.each([
   ' anna@example.de\n',
   'a.nna@example.de',
   "o'anna@mail.example.de",
-])('the database knows the mailbox of %j as the rules do', async (email) => {
+])('the database computes the customer key of %j like the code', async (email) => {
   const { rows } = await engine.pool.query('select customer_key($1) as key', [email]);
   expect(rows[0].key).toBe(customerKey(email));
 });
 
-test('the database knows any mailbox as the rules do', async () => {
+test('the database computes the customer key of any mailbox like the code', async () => {
   const local = fc
     .array(fc.constantFrom('a', 'B', '.b', '+', '+x', "'", '%', '_', '--'), { minLength: 1 })
     .map((pieces) => pieces.join(''));
@@ -98,7 +98,7 @@ test('the database knows any mailbox as the rules do', async () => {
 });
 
 describe('for new customers only', () => {
-  test('counts for a guest until the address is one that ordered, and leaves with a notice', async () => {
+  test('counts for a guest until the address has ordered before, and leaves with a notice', async () => {
     const code = await coupon({ customers: 'new' });
     const email = newMail();
     await place(await guest(email));
@@ -118,7 +118,7 @@ describe('for new customers only', () => {
     });
   });
 
-  test('is not kept for another address, so that each one asked about is a try', async () => {
+  test('is removed for another address, so that each tested address counts as a try', async () => {
     const code = await coupon({ customers: 'new' });
     const plain = await coupon({});
     const shopper = await guest(newMail());
@@ -136,7 +136,7 @@ describe('for new customers only', () => {
     expect((await cartOf(shopper)).couponCode).toBe(plain);
   });
 
-  test('knows an account by its orders, whatever its address is now; a cancelled one is none', async () => {
+  test('recognises an account by its orders, whatever its address is now; a cancelled order does not count', async () => {
     const code = await coupon({ customers: 'new' });
     const email = newMail();
     const shopper = await customer(email);
@@ -149,8 +149,8 @@ describe('for new customers only', () => {
     expect(await redeem(shopper, code)).toMatchObject({ couponDiscount: 100 });
   });
 
-  test('20 orders of one mailbox side by side, each with another such coupon: one discount', async () => {
-    // Made to order: no stock makes them wait for each other.
+  test('20 concurrent orders of one mailbox, each with another such coupon: one discount', async () => {
+    // Made to order: no stock row makes them wait for each other.
     const { variationIds } = await engine.fixture.item({
       name: 'Gemischt',
       variations: [{ price: 1000, stock: null }],
@@ -184,7 +184,7 @@ describe('for new customers only', () => {
   });
 });
 
-test('for existing customers only: those who ordered, once the shop knows them', async () => {
+test('for existing customers only: those who ordered, once the shop recognises them', async () => {
   const code = await coupon({ customers: 'existing' });
   const email = newMail();
   const refused = { key: 'coupon.existingCustomersOnly', code: 1335 };
@@ -197,7 +197,7 @@ test('for existing customers only: those who ordered, once the shop knows them',
   expect(await redeem(unknown, code)).toMatchObject({ couponDiscount: 100 });
 });
 
-test('for a class of customers: not for guests, and gone with the class', async () => {
+test('for a customer class: not for guests, and removed with the class', async () => {
   const code = await coupon({ customer_classes: [2] });
   const email = newMail();
   const refused = { key: 'coupon.wrongCustomerGroup', code: 1336 };
@@ -224,7 +224,7 @@ test('for a class of customers: not for guests, and gone with the class', async 
   expect(await cartOf(shopper)).toMatchObject({ couponCode: '', notices: [] });
 });
 
-test('once for each customer: 20 orders of one mailbox side by side give one discount', async () => {
+test('once for each customer: 20 concurrent orders of one mailbox give one discount', async () => {
   const code = await coupon({ is_single_usage: true });
   const [local, host] = newMail().split('@');
   const all: Shopper[] = [];
@@ -241,8 +241,8 @@ test('once for each customer: 20 orders of one mailbox side by side give one dis
   expect(await uses(code)).toBe(1);
 });
 
-describe('the last uses of a campaign, side by side', () => {
-  /** Shoppers with the coupon in their carts and the offer before them. */
+describe('concurrent orders for the last uses of a campaign', () => {
+  /** Shoppers with the coupon in their carts and the offer on their pages. */
   async function rivals(code: string, shopperOf: (i: number) => Promise<Shopper>) {
     const all: { shopper: Shopper; form: PlaceOrderInput }[] = [];
     for (let i = 0; i < 20; i += 1) {
@@ -277,7 +277,7 @@ describe('the last uses of a campaign, side by side', () => {
   test.each([
     ['for new customers', { customers: 'new' }, () => guest(newMail())],
     ['for a class', { customer_classes: [2] }, () => classCustomer(newMail())],
-  ])('%s: 20 at the last use, one has it', async (_, given, shopperOf) => {
+  ])('%s: of 20 orders for the last use, one gets it', async (_, given, shopperOf) => {
     const code = await coupon({ ...given, max_uses: 1 });
     const { done, errors } = await placeAll(await rivals(code, shopperOf));
     expect(done).toHaveLength(1);
@@ -285,7 +285,7 @@ describe('the last uses of a campaign, side by side', () => {
     await expectRefused(errors, [USED_UP]);
   });
 
-  test('a class that is taken away from half of them meanwhile: the uses are spent, and no more', async () => {
+  test('a class that half of them lose meanwhile: exactly the uses are spent', async () => {
     const code = await coupon({ customer_classes: [2], max_uses: 8 });
     const emails = Array.from({ length: 20 }, newMail);
     const all = await rivals(code, (i) => classCustomer(emails[i]!));
@@ -301,7 +301,7 @@ describe('the last uses of a campaign, side by side', () => {
     expect(again.done).toEqual([]);
   });
 
-  test('a use that is given back by a cancelled order is had by one of those who wait for it', async () => {
+  test('a use that a cancelled order releases goes to one of the waiting shoppers', async () => {
     const code = await coupon({ customers: 'new', max_uses: 1 });
     const first = await guest(newMail());
     await redeem(first, code);

@@ -55,14 +55,14 @@ describe('applyCoupon', () => {
     ['what it takes off', 500, [plain, offer], 500],
     ['as much as the goods cost', 5000, [plain, offer], 1505],
     ['as much as the goods it is for cost', 5000, [plain, elsewhere], 1005],
-  ])('a sum: %s', (_, amount, lines, discount) => {
+  ])('an amount: %s', (_, amount, lines, discount) => {
     expect(applyCoupon({ ...coupon, percent: null, amount }, lines, now)).toMatchObject({
       refusal: null,
       discount,
     });
   });
 
-  test('takes its percent off the lines it counts for', () => {
+  test('deducts its percentage from the lines it counts for', () => {
     expect(applyCoupon(coupon, [plain, offer], now)).toEqual({
       refusal: null,
       discount: 151,
@@ -82,7 +82,7 @@ describe('applyCoupon', () => {
     expect(applyCoupon({ ...coupon, ...more }, [plain], now)).toMatchObject({ discount: 101 });
   });
 
-  test('holds from the moment it begins until the moment it ends and from its minimum on', () => {
+  test('is valid from its start until its end and from its minimum on', () => {
     const validTo = new Date(now.getTime() + 1);
     const validFrom = now;
     expect(
@@ -106,7 +106,7 @@ test.each([
   expect(customerKey(email)).toBe(key);
 });
 
-test('the minimum tells a customer who is shown net prices that it includes VAT', () => {
+test('the minimum says to a customer with net prices that it includes VAT', () => {
   const refusal = { ...COUPON_REFUSAL.minimum, minimumOrderValue: 5000 };
   const shownTo = (customer: { showNetPrices: boolean } | null) =>
     refusalValues(refusal, {

@@ -7,7 +7,7 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 export type Coupon = {
   code: string;
   name: string;
-  /** Percent times 100, or else `amount` cents. */
+  /** In hundredths of a percent, or else `amount` cents. */
   percent: number | null;
   amount: Cents | null;
   minimumOrderValue: Cents;
@@ -21,29 +21,29 @@ export type Coupon = {
   /** Single usage and this e-mail address had it before. */
   isUsedByCustomer: boolean;
   customers: CouponCustomers;
-  /** Null while nobody knows who orders, or nobody asks. */
+  /** Null while the customer is unknown, or it does not matter. */
   hasOrdered: boolean | null;
-  /** Of a class it is for, or it is for all. */
+  /** The customer's class may use it, or it is for all. */
   isForClass: boolean;
 };
 
 /** The customers who may redeem it: all, new ones, or existing ones (§5). */
 export type CouponCustomers = 'all' | 'new' | 'existing';
 
-/** `matches`: of the goods it is for. */
+/** `matches`: one of the goods it is for. */
 export type CouponLine = { gross: Cents; isSpecialOffer: boolean; matches: boolean };
 
 /**
  * Why a coupon does not count: `key` of the error when redeeming, `notice` the reason in group
- * `error`, `left` the notice of that group when it leaves the cart by itself (§4, 4.09, 4.10), and
- * the code of open point 1.14.
+ * `error`, `left` the notice of that group when it leaves the cart automatically (§4, 4.09, 4.10),
+ * and the code of open point 1.14.
  */
 export type CouponRefusal = {
   key: string;
   notice: string;
   left: string;
   code: number;
-  /** What the goods must be worth, where they are not. */
+  /** The required value of the goods, if it is not reached. */
   minimumOrderValue?: Cents;
 };
 
@@ -100,7 +100,7 @@ export const COUPON_REFUSAL = {
     left: 'couponLeft.noOpenAmount',
     code: 1331,
   },
-  /** Of a gift card, in a cart that holds gift cards alone: one does not pay for another. */
+  /** Of a gift card, in a cart of gift cards alone: one does not pay for another. */
   onlyGiftCards: {
     key: 'coupon.onlyGiftCards',
     notice: 'couponNoMatchingItemInBasket',
@@ -116,8 +116,8 @@ export const COUPON_REFUSAL = {
 } satisfies Record<string, CouponRefusal>;
 
 /**
- * Why a coupon is not for this customer, or null. An unknown visitor may be new; one who ordered before
- * has to say so first.
+ * Why a coupon is not for this customer, or null. An unknown visitor may be new; one who ordered
+ * before has to enter the e-mail address first.
  */
 export function refuseCustomer({
   customers,
@@ -131,9 +131,9 @@ export function refuseCustomer({
 }
 
 /**
- * What a coupon takes off these lines: percent of the lines it counts for, rounded to cents once, or its
- * amount, but no more than they cost. The minimum value is compared with all goods. `null` is a code
- * nobody gave out.
+ * The discount of a coupon for these lines: percent of the lines it counts for, rounded to cents
+ * once, or its amount, but no more than their price. The minimum value is compared with all goods.
+ * `null` is an unknown code.
  */
 export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Date): CouponResult {
   if (!coupon || coupon.isUsedUp || coupon.isUsedByCustomer) {
@@ -159,7 +159,7 @@ export function applyCoupon(coupon: Coupon | null, lines: CouponLine[], now: Dat
   return { refusal: null, counts, discount };
 }
 
-/** The minimum a refusal names, as the shopper reads it: it is compared with prices that hold VAT. */
+/** The minimum in a refusal, as the shopper reads it: it is compared with prices including VAT. */
 export function refusalValues(
   { minimumOrderValue }: CouponRefusal,
   { lang: locale, visitor }: Pick<CommerceContext, 'lang' | 'visitor'>,
@@ -169,7 +169,7 @@ export function refusalValues(
   return { minimum: grossMoney(translatorFor(locale), minimumOrderValue, { locale, group }) };
 }
 
-/** Codes are given and compared in capitals; no code holds control characters. */
+/** Codes are stored and compared in capitals; no code contains control characters. */
 export function normalCouponCode(text: string): string {
   return normalizeInput(text.replace(/\p{Cc}/gu, '')).toUpperCase();
 }

@@ -6,8 +6,9 @@ import { customerKey } from '../../core/customer-key';
 type CountedCoupon = { isSingleUsage: boolean; customers: CouponCustomers };
 
 /**
- * Counts one use of a coupon: by one conditional update, so no more than allowed are ever used
- * (R24). Gives whether single usage holds for it and whom it is for, or null when nothing is left.
+ * Counts one use of a coupon by one conditional update, so that the allowed number is never
+ * exceeded (R24). Returns whether it is for single usage and which customers it is for, or null
+ * when no use is left.
  */
 export async function countCoupon(
   ctx: CommerceContext,
@@ -42,7 +43,10 @@ export async function refuseBuyer(
   return refuseCustomer({ customers, hasOrdered: rows[0]!.hasOrdered, isForClass: true });
 }
 
-/** Notes who used a coupon for which order; false when this customer had used it before (R25). */
+/**
+ * Records the customer and order of a coupon use; false when this customer had used it before
+ * (R25).
+ */
 export async function recordCouponUse(
   ctx: CommerceContext,
   use: { code: string; orderId: number; email: string; isSingleUsage: boolean },

@@ -26,7 +26,7 @@ describe('coupons', () => {
     return code;
   }
 
-  test('takes its percent off, and leaves with its minimum value (§4)', async () => {
+  test('deducts its percentage, and leaves below its minimum value (§4)', async () => {
     const variationId = await variation();
     const couponCode = await coupon({ minimum_order_value: 2000 });
     const shopper = engine.shopper();
@@ -53,7 +53,7 @@ describe('coupons', () => {
     expect((await shopper.do((shop) => shop.getCart())).notices).toEqual([]);
   });
 
-  test('a sum off counts once for an order, for the goods it names', async () => {
+  test('an amount counts once for an order, for the goods it names', async () => {
     const [named, other] = [await variation(), await variation()];
     const { rows } = await engine.pool.query<{ item: number }>(
       'select item_id as item from variation where id = $1',
@@ -71,7 +71,7 @@ describe('coupons', () => {
     expect(cart).toMatchObject({ itemSum: 4000, couponDiscount: 300, basketAmount: 4190 });
   });
 
-  test('that leaves with a change made for something else is told by that request, and no other', async () => {
+  test('that leaves with an unrelated change is reported by that request, and no other', async () => {
     const couponCode = await coupon();
     const shopper = engine.shopper();
     const wish = { variationId: await variation() };
@@ -93,7 +93,7 @@ describe('coupons', () => {
     expect(later).toEqual([]);
   });
 
-  test('counts for a category and what lies below it', async () => {
+  test('counts for a category and those below it', async () => {
     const root = await engine.fixture.category('Farben');
     const below = await engine.fixture.category('Wandfarben', { parent: root });
     const inside = await variation({}, { categories: [below] });
@@ -111,7 +111,7 @@ describe('coupons', () => {
     expect((await shopper.do((shop) => shop.deleteCoupon({ couponCode }))).couponCode).toBe('');
   });
 
-  test('a wrong code keeps the right one, and too many tries end', async () => {
+  test('a wrong code keeps the right one, and the number of tries is limited', async () => {
     const variationId = await variation();
     const couponCode = await coupon();
     const shopper = engine.shopper({ address: '198.51.100.7' });

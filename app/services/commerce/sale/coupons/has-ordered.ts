@@ -1,6 +1,6 @@
 /**
- * SQL: was something ordered, and not cancelled, from the mailbox with this `customerKey` or by this
- * customer's account? Both are parameters, the account's may be null.
+ * SQL: whether an order that was not cancelled came from the mailbox with this `customerKey` or
+ * from this customer's account. Both are parameters, the account's may be null.
  */
 export const HAS_ORDERED = (key: string, customerId: string) => `exists (
   select from orders o

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Gives back the uses of coupons an order had counted, once (R26). */
+/** Releases the coupon uses that an order had counted, once (R26). */
 export async function releaseCoupons(ctx: CommerceContext, orderId: number): Promise<void> {
   await ctx.db.client.query(
     `with given as (

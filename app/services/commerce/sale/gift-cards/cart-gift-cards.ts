@@ -3,7 +3,7 @@ import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { MOST_GIFT_CARDS } from './gift-card-rules';
 
-/** The number of the gift card with a code as somebody typed it, or null: it may be a coupon. */
+/** The id of the gift card with a typed code, or null: it may be a coupon. */
 export async function findGiftCard(ctx: CommerceContext, typed: string): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'gift_card_find',
@@ -13,7 +13,7 @@ export async function findGiftCard(ctx: CommerceContext, typed: string): Promise
   return rows[0]?.id ?? null;
 }
 
-/** Pays a cart with one more gift card, once. Throws `coupon.tooManyGiftCards`. */
+/** Adds one more gift card to a cart, once. Throws `coupon.tooManyGiftCards`. */
 export async function addGiftCard(
   { db }: CommerceContext,
   cartId: number,
@@ -29,7 +29,7 @@ export async function addGiftCard(
   }
 }
 
-/** Pays a cart without a gift card; one it does not have changes nothing. */
+/** Removes a gift card from a cart; one it does not have changes nothing. */
 export async function removeGiftCard(
   { db }: CommerceContext,
   cartId: number,

@@ -36,7 +36,7 @@ test('the first card pays what it can, the next the rest', () => {
   expect(apply([card, second], 2000).used.map(({ amount }) => amount)).toEqual([2000, 0]);
 });
 
-test('cards never pay more than is asked for, nor more than lies on them', () => {
+test('cards never pay more than is due, nor more than their balance', () => {
   const openAmount = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(fc.array(openAmount, { maxLength: 5 }), fc.nat(50_000), (amounts, payable) => {
@@ -51,6 +51,6 @@ test('cards never pay more than is asked for, nor more than lies on them', () =>
   );
 });
 
-test('of a code only its last four are shown', () => {
+test('only the last four characters of a code are shown', () => {
   expect(endingOf(card)).toBe('6789');
 });

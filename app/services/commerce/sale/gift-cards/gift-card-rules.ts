@@ -1,7 +1,7 @@
 import type { CartGiftCard, Cents } from '../../../shop-api';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
 
-/** A gift card as it lies in the tables. */
+/** A gift card as it is stored in the tables. */
 export type GiftCard = {
   id: number;
   code: string;
@@ -13,20 +13,20 @@ export type GiftCard = {
 
 export type GiftCardRefusal = { card: Pick<GiftCard, 'id' | 'code'>; refusal: CouponRefusal };
 
-/** Cards an order can be paid with at most. */
+/** Maximum number of cards for an order. */
 export const MOST_GIFT_CARDS = 5;
 
 type Bill = {
   payable: Cents;
-  /** Nothing is bought but gift cards. */
+  /** Only gift cards are bought. */
   isGiftCardsAlone?: boolean;
   currency: string;
   now: Date;
 };
 
 /**
- * What each of these cards pays of `payable` cents: the first one as much as it can, then the next.
- * Those that cannot be used (any more) are `refused`.
+ * The amounts these cards pay of `payable` cents: the first one as much as it can, then the next.
+ * Cards that cannot be used (any more) are `refused`.
  */
 export function applyGiftCards(
   cards: GiftCard[],

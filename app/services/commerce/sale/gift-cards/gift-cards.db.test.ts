@@ -66,7 +66,7 @@ async function openAmount(code: string): Promise<number> {
   return rows[0]!.open;
 }
 
-test('a card pays a part: it takes nothing off the price, and the rest is asked for', async () => {
+test('a card pays a part: the price stays the same, and the rest is due', async () => {
   const code = await giftCard(600);
   const shopper = await ready([`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase()]);
   const cart = await shopper.do((shop) => shop.getCart());
@@ -93,7 +93,7 @@ test('a card pays a part: it takes nothing off the price, and the rest is asked 
   expect((await loadOrder(context(), id)).balance).toMatchObject({ paid: 1490, due: 0 });
 });
 
-test('its rest pays the next order; cards that cover all leave no way to pay to choose', async () => {
+test('its balance pays the next order; with cards that pay for all there is no payment method to choose', async () => {
   const code = await giftCard(2000);
   const first = await loadOrder(context(), await place(await ready([code])));
   expect(first).toMatchObject({
@@ -117,7 +117,7 @@ test('its rest pays the next order; cards that cover all leave no way to pay to 
   expect(without).toMatchObject({ openAmount: 980, methodOfPaymentId: PREPAYMENT });
 });
 
-test('a card and a coupon go together: the coupon is off the price, the card pays the rest', async () => {
+test('a card and a coupon combine: the coupon lowers the price, the card pays the rest', async () => {
   await engine.fixture.insert('coupon', {
     code: 'ZEHN',
     name_de: 'Z',
@@ -133,7 +133,7 @@ test.each([
   ['an empty one', { open_amount: 0 }, 1331],
   ['one that has run out', { valid_to: '2026-11-01' }, 1332],
   ['a blocked one', { is_blocked: true }, 1070],
-])('%s is refused, and leaves a cart it lies in with a notice', async (_, given, code) => {
+])('%s is refused, and leaves its cart with a notice', async (_, given, code) => {
   const couponCode = await giftCard(1000);
   const shopper = await ready([couponCode]);
   const set = Object.entries(given).map(([column, value]) => `${column} = '${value}'`);
@@ -166,7 +166,7 @@ test('five cards are the most, the same one counts once', async () => {
   ).rejects.toMatchObject({ key: 'coupon.tooManyGiftCards', cause: { most: 5 } });
 });
 
-test('what somebody else has spent meanwhile is not spent again: the sum is shown anew', async () => {
+test('an amount that another order has spent meanwhile is not spent again: the new total is shown', async () => {
   const code = await giftCard(600);
   const shopper = await ready([code]);
   const form = await offer(shopper);
@@ -177,34 +177,38 @@ test('what somebody else has spent meanwhile is not spent again: the sum is show
   });
 });
 
-test('100 orders at once spend the last 10 euros of a card once', { timeout: 60_000 }, async () => {
-  await engine.pool.query('delete from rate_limit');
-  const code = await giftCard(1000);
-  const shoppers = await Promise.all(
-    Array.from({ length: 100 }, async (_, i) => {
-      const shopper = engine.shopper({ address: `203.0.113.${i}` });
-      await shopper.do((shop) => shop.doAddCartItem({ variationId }));
-      await getReady(shopper, { email: `rival${i}@example.de`, paymentId: INVOICE });
-      await shopper.do((shop) => shop.doAddCoupon({ couponCode: code }));
-      return { shopper, form: await offer(shopper) };
-    }),
-  );
-  const { done, errors } = await settle(
-    shoppers.map(({ shopper, form }) => shopper.do((shop) => shop.doPlaceOrder(form))),
-  );
-  expect(done).toHaveLength(1);
-  expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
-    new Set(['order.couponChanged']),
-  );
-  const { rows } = await engine.pool.query(
-    `select sum(u.amount)::int as spent, g.open_amount as open from gift_card_use u
+test(
+  '100 concurrent orders spend the last 10 euros of a card once',
+  { timeout: 60_000 },
+  async () => {
+    await engine.pool.query('delete from rate_limit');
+    const code = await giftCard(1000);
+    const shoppers = await Promise.all(
+      Array.from({ length: 100 }, async (_, i) => {
+        const shopper = engine.shopper({ address: `203.0.113.${i}` });
+        await shopper.do((shop) => shop.doAddCartItem({ variationId }));
+        await getReady(shopper, { email: `rival${i}@example.de`, paymentId: INVOICE });
+        await shopper.do((shop) => shop.doAddCoupon({ couponCode: code }));
+        return { shopper, form: await offer(shopper) };
+      }),
+    );
+    const { done, errors } = await settle(
+      shoppers.map(({ shopper, form }) => shopper.do((shop) => shop.doPlaceOrder(form))),
+    );
+    expect(done).toHaveLength(1);
+    expect(new Set(errors.map((error) => (error as { key: string }).key))).toEqual(
+      new Set(['order.couponChanged']),
+    );
+    const { rows } = await engine.pool.query(
+      `select sum(u.amount)::int as spent, g.open_amount as open from gift_card_use u
      join gift_card g on g.id = u.gift_card_id where g.code = $1 group by 2`,
-    [code],
-  );
-  expect(rows).toEqual([{ spent: 1000, open: 0 }]);
-});
+      [code],
+    );
+    expect(rows).toEqual([{ spent: 1000, open: 0 }]);
+  },
+);
 
-test('a cancelled order puts it back on the card at once; its money waits for the operator', async () => {
+test('a cancelled order returns the amount to the card immediately; its money waits for the operator', async () => {
   const code = await giftCard(600);
   const id = await place(await ready([code]));
   await confirmPayment(context(), id);
@@ -220,7 +224,7 @@ test('a cancelled order puts it back on the card at once; its money waits for th
   await engine.pool.query('update payment set refunded = received where order_id = $1', [id]);
 });
 
-test('what is left may be paid in another way: for that alone', async () => {
+test('the rest may be paid by another method: for the rest only', async () => {
   const shopper = await ready([await giftCard(600)]);
   const form = await offer(shopper);
   const placed = await shopper.do((shop) => shop.doPlaceOrder(form));
@@ -236,7 +240,7 @@ test('what is left may be paid in another way: for that alone', async () => {
   ]);
 });
 
-test('cards that pay for all keep the way to pay that was chosen, whatever else is saved', async () => {
+test('cards that pay for all keep the chosen payment method, whatever else is saved', async () => {
   const shopper = await ready([await giftCard(5000)]);
   const saved = await shopper.do((shop) =>
     shop.doSaveCheckout({
@@ -248,7 +252,7 @@ test('cards that pay for all keep the way to pay that was chosen, whatever else 
   expect((await shopper.do((shop) => shop.getCart())).methodOfPaymentId).toBe(PREPAYMENT);
 });
 
-test('no card pays more than the page has shown, though as little is left to pay', async () => {
+test('no card pays more than the page has shown, even if the rest stays the same', async () => {
   const cards = [await giftCard(1000), await giftCard(5000)];
   const shopper = await ready(cards);
   const form = await offer(shopper);
@@ -269,7 +273,7 @@ test('no card pays more than the page has shown, though as little is left to pay
   expect(await Promise.all(fewer.map(openAmount))).toEqual([400, 5000]);
 });
 
-test('an order that costs nothing waits for no money', async () => {
+test('an order with total 0 waits for no money', async () => {
   const given = { code: 'GESCHENKT', name_de: 'G', name_en: 'G', percent: 10_000 };
   await engine.fixture.insert('coupon', given);
   await engine.pool.query('update shipping_price set price = price - 490 where price = 490');
@@ -284,7 +288,7 @@ test('an order that costs nothing waits for no money', async () => {
   await engine.pool.query('update shipping_price set price = 490 where price = 0');
 });
 
-test('of what is withdrawn from before it is sent, a card pays what is left and no more', async () => {
+test('after a withdrawal before dispatch a card pays for the rest only', async () => {
   const code = await giftCard(2000);
   const shopper = await ready([code], { quantity: 2, paymentId: INVOICE });
   const id = await place(shopper);
@@ -294,14 +298,14 @@ test('of what is withdrawn from before it is sent, a card pays what is left and 
     await ctx.db.client.query('update order_line set withdrawn = 1 where id = $1', [line!.id]);
     await takeOut(ctx, { orderId: id, pieces: [{ orderItemId: line!.id, quantity: 1 }] });
   });
-  // One piece and delivery are 14.90: of the 20.00 that were paid 5.10 go back.
+  // One piece and delivery are 14.90: of the 20.00 that were paid 5.10 are returned.
   expect(await openAmount(code)).toBe(510);
   const order = await loadOrder(context(), id);
   expect(order.balance).toMatchObject({ price: 1490, paid: 1490, due: 0 });
   expect(sentOrder(order).totals).toMatchObject({ totalGross: 1490, giftCardsValue: 1490 });
 });
 
-test('a card that has run out meanwhile can be used for another year', async () => {
+test('a card that has expired meanwhile is valid for another year', async () => {
   const code = await giftCard(600, { valid_to: '2026-11-27' });
   const id = await place(await ready([code]));
   engine.setTime('2026-11-28T10:00:00Z');
@@ -313,7 +317,7 @@ test('a card that has run out meanwhile can be used for another year', async () 
   expect(rows).toEqual([{ open: 600, until: new Date('2027-11-28T10:00:00Z') }]);
 });
 
-test('of what comes back the money goes first, the rest to the cards, the last one first', async () => {
+test('a refund for returned goods is paid as money first, the rest to the cards, the last one first', async () => {
   const cards = [await giftCard(500), await giftCard(600)];
   const id = await place(await ready(cards, { quantity: 2 }));
   await confirmPayment(context(), id);
@@ -332,7 +336,7 @@ test('of what comes back the money goes first, the rest to the cards, the last o
   await back(1);
   expect(await Promise.all(cards.map(openAmount))).toEqual([0, 0]);
   await back(1);
-  // 24.90 were paid, 13.90 of them as money; 20 come back.
+  // 24.90 were paid, 13.90 of them as money; goods for 20 are returned.
   expect(await Promise.all(cards.map(openAmount))).toEqual([10, 600]);
   const { rows } = await engine.pool.query(
     `select amount, gift_card_amount as cards from refund where order_id = $1 order by id`,

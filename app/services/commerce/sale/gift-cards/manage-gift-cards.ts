@@ -4,10 +4,10 @@ import type { Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteGiftCardEvent } from '../../core/note-event';
 
-/** Without those that are read for each other: 0 and O, 1 and I. */
+/** Without easily confused characters: 0 and O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What a new gift card holds, in cents, and when it ends; null: never. */
+/** The amount of a new gift card, in cents, and its end of validity; null: never. */
 export type NewGiftCard = { amount: Cents; validTo: Date | null };
 
 /** A gift card as its operator sees it; amounts in cents, times as ISO instants. */
@@ -23,7 +23,7 @@ export type GiftCardState = {
   orders: { id: number; amount: Cents; returned: Cents }[];
 };
 
-/** Makes gift cards of one kind; gives their codes, as they are printed. */
+/** Creates equal gift cards; returns their codes in printed form. */
 export async function makeGiftCards(
   ctx: CommerceContext,
   { amount, validTo }: NewGiftCard,
@@ -38,17 +38,17 @@ export async function makeGiftCards(
   return codes.map(printedCode);
 }
 
-/** A code nobody has: 16 signs, of 80 random bits, so nobody guesses one. */
+/** A unique code: 16 characters with 80 random bits, which cannot be guessed. */
 export function newGiftCardCode(): string {
   return Array.from({ length: 16 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** In groups of four, as people copy it. */
+/** In groups of four, which are easier to copy. */
 export function printedCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** What lies on a card and what was paid with it; null for a code nobody gave out. */
+/** The balance of a card and the orders it paid; null for an unknown code. */
 export async function showGiftCard(
   { db }: CommerceContext,
   typed: string,
@@ -72,12 +72,12 @@ export async function showGiftCard(
   return rows[0] ?? null;
 }
 
-/** What became of a wish to change a card. */
+/** The result of a change to a card. */
 export type GiftCardChange = 'changed' | 'same' | 'comesBack' | 'notFound' | 'tooMuch';
 
 /**
- * Keeps a card from paying, or lets it pay again, noted in the event log. One that was bought and comes
- * back stays blocked (`comesBack`): its price goes back, so it would be paid out twice.
+ * Blocks a card, or unblocks it, recorded in the event log. One that was bought and is being
+ * returned stays blocked (`comesBack`): its price is refunded, so it would be paid out twice.
  */
 export async function blockGiftCard(
   ctx: CommerceContext,
@@ -99,9 +99,9 @@ export async function blockGiftCard(
 }
 
 /**
- * Sets what is left on a card, in cents, for a reason that the event log keeps with the sum before: to put
- * right what was booked wrong, or what was paid out by hand for a card that was used in part. No more than it
- * was made with and orders do not hold of it (`tooMuch`).
+ * Sets the balance of a card, in cents, with a reason that the event log stores with the former
+ * amount: to correct a wrong booking, or an amount that was paid out by hand for a card that was
+ * used in part. At most the original amount less what orders hold of it (`tooMuch`).
  */
 export async function correctGiftCard(
   ctx: CommerceContext,
@@ -130,16 +130,16 @@ type LockedCard = {
   id: number;
   amount: Cents;
   openAmount: Cents;
-  /** What orders were paid of it and did not give back. */
+  /** The amount that orders were paid with and have not returned. */
   held: Cents;
   isBlocked: boolean;
-  /** It was bought, and its line comes back or was withdrawn from. */
+  /** It was bought, and its line is being returned or was withdrawn from. */
   comesBack: boolean;
 };
 
 /**
- * Changes a locked card. The order it was bought with is locked first, as by the command that blocks its
- * cards, so that a return taken meanwhile is seen.
+ * Changes a locked card. The order it was bought with is locked first, as by the command that
+ * blocks its cards, so that a concurrent return is seen.
  */
 function changeCard(
   ctx: CommerceContext,

@@ -2,9 +2,9 @@ import type { CartGiftCard } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Pays an order that was just written with gift cards: each by one conditional update, so that no more
- * than lies on a card is ever spent, the cards in ascending number, so that two orders never wait for
- * each other. Gives the card that has too little left, or null.
+ * Pays an order that was just written with gift cards: each by one conditional update, so that no
+ * more than the balance of a card is ever spent, the cards in ascending number, so that two orders
+ * never deadlock. Returns the card with too little balance, or null.
  */
 export async function payWithGiftCards(
   ctx: CommerceContext,

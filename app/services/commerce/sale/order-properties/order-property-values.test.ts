@@ -53,7 +53,7 @@ describe('checkOrderParams', () => {
     ['choice', { valueType: 'selection', choices }, '8'],
     ['tick', { valueType: 'empty' }, 'true'],
     ['file', { valueType: 'file' }, `${'a'.repeat(32)}/plan.pdf`],
-  ])('keeps %s', (_, more, value) => {
+  ])('accepts %s', (_, more, value) => {
     expect(checkOrderParams([orderProperty(more)], [{ propertyId: 1, value }])).toEqual([
       { propertyId: 1, value },
     ]);
@@ -154,7 +154,7 @@ test.each<[string, [number, string][], boolean]>([
   ).toBe(isSame);
 });
 
-test('priceOrderParams labels a text with itself, a tick and a choice that is gone with nothing', () => {
+test('priceOrderParams labels a text with itself, a checkbox and a removed choice with nothing', () => {
   const rules = [
     orderProperty({ propertyId: 1 }),
     orderProperty({ propertyId: 2, valueType: 'empty' }),
@@ -180,7 +180,7 @@ test('priceOrderParams labels a text with itself, a tick and a choice that is go
   ]);
 });
 
-test('priceOrderParams adds what is hidden and names the choice', () => {
+test('priceOrderParams adds hidden properties and the name of the choice', () => {
   const rules = [
     orderProperty({ propertyId: 1, valueType: 'selection', choices }),
     orderProperty({ propertyId: 2, isRequired: true, isPreSelected: true, valueType: 'empty' }),

@@ -4,7 +4,7 @@ import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
-/** An order property of an item as ordering sees it (§3, open point 1.7). */
+/** The rule of an item's order property for ordering (§3, open point 1.7). */
 export type OrderPropertyRule = {
   propertyId: number;
   name: string;
@@ -29,20 +29,20 @@ export function isHidden(rule: OrderPropertyRule): boolean {
 }
 
 /**
- * Cents that a stated property adds to the price shown; 0 for what is required, which that price
- * holds from the first page on (PAngV § 3, view unavoidable_surcharge).
+ * The surcharge of a given property beyond the shown price, in cents; 0 for a required one, which
+ * that price includes from the first page on (PAngV § 3, view unavoidable_surcharge).
  */
 export function addedSurcharge({ isRequired, surcharge }: OrderPropertyRule): number {
   return isRequired ? 0 : surcharge;
 }
 
-/** The values to keep with a cart line, and what is wrong: { propertyId: error code }. */
+/** The values to store with a cart line, and what is wrong: { propertyId: error code }. */
 type ReadParams = { params: OrderParam[]; errors: Record<string, string> };
 
 /**
- * The values to keep with a cart line: given ones trimmed, a shade as its number, empty, wrong and
- * hidden ones left out, by property id. Codes are keys of `product.propertyError`. It throws nothing,
- * so that no mistake in here passes for a wrong value.
+ * The values to store with a cart line, by property id: trimmed, a shade as its number; empty,
+ * invalid and hidden ones are left out. Codes are keys of `product.propertyError`. It throws
+ * nothing, so that no bug in here passes for an invalid value.
  */
 export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): ReadParams {
   const values = new Map(given.map(({ propertyId, value }) => [propertyId, value.trim()]));
@@ -67,14 +67,14 @@ export function readOrderParams(rules: OrderPropertyRule[], given: OrderParam[])
   return { params: params.toSorted((a, b) => a.propertyId - b.propertyId), errors };
 }
 
-/** Do all of these values fit, and is none missing? */
+/** Whether all of these values are valid, and none is missing. */
 export function fitsRules(rules: OrderPropertyRule[], given: OrderParam[]): boolean {
   return Object.keys(readOrderParams(rules, given).errors).length === 0;
 }
 
 /**
- * The values to keep, as `readOrderParams` gives them. Throws
- * `cart.addToBasket.orderPropertiesInvalid` with what is wrong as its cause.
+ * The values to store, as `readOrderParams` returns them. Throws
+ * `cart.addToBasket.orderPropertiesInvalid` with the errors as its cause.
  */
 export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]): OrderParam[] {
   const { params, errors } = readOrderParams(rules, given);
@@ -87,7 +87,7 @@ export function paramsInvalid(errors: Record<string, string>): ShopError {
   return new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
 }
 
-/** Those of the values that are files. */
+/** The values that are files. */
 export function fileParams(rules: OrderPropertyRule[], params: OrderParam[]): OrderParam[] {
   return params.filter(({ propertyId }) =>
     rules.some((rule) => rule.propertyId === propertyId && rule.valueType === 'file'),
@@ -117,12 +117,12 @@ function orderParamError(rule: OrderPropertyRule, value: string): string | null 
   }
 }
 
-/** The shade that a value stands for; null for what is no shade. */
+/** The shade that a value stands for; null if there is none. */
 function shadeOf({ shades }: OrderPropertyRule, value: string) {
   return shades && findShade(shades, value);
 }
 
-/** Are two lists of kept values, both sorted by property, the same? */
+/** Whether two lists of stored values, both sorted by property, are the same. */
 export function isSameParams(one: OrderParam[], other: OrderParam[]): boolean {
   return (
     one.length === other.length &&
@@ -139,7 +139,7 @@ export type PricedOrderParam = OrderParam & {
 };
 
 /**
- * The values of a line as they are shown and charged: kept ones and the hidden ones, in order of
+ * The values of a line as they are shown and charged: stored ones and the hidden ones, in order of
  * the rules.
  */
 export function priceOrderParams(
@@ -161,7 +161,7 @@ function toShade(found: Shade | null): Shade | null {
   return found && { name: found.name, number: found.number, color: found.color };
 }
 
-/** In words, as the order keeps them: a shade with its name, as the card may change. */
+/** As text, which the order stores: a shade with its name, because the colour card may change. */
 function labelOf(rule: OrderPropertyRule, value: string, shade: Shade | null): string {
   if (shade) return `${shade.name} ${shade.number}`;
   if (rule.valueType === 'selection') {

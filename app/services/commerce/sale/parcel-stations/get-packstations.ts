@@ -10,13 +10,13 @@ import { isCarrierPostcode } from '../../catalogue/delivery/carrier-postcode';
 import type { CommerceContext } from '../../core/commerce-context';
 import { limitRate } from '../../core/rate-limit';
 
-/** Of one client address: the carrier counts them. */
+/** For one client address: the carrier limits searches. */
 const MOST_SEARCHES = { max: 60, seconds: 3600 };
 
 /**
  * Stations near a place (open point 1.12). Throws `parcelStations.placeRequired`,
- * `parcelStations.postalcode` (§5), `parcelStations.unavailable` when the carrier does not answer (§8), and
- * `security.tooManyRequests`.
+ * `parcelStations.postalcode` (§5), `parcelStations.unavailable` when the carrier does not answer
+ * (§8), and `security.tooManyRequests`.
  */
 export async function getPackstations(
   ctx: CommerceContext,

@@ -33,7 +33,7 @@ test.each([
   expect(await keyOf(engine.shopper().do((shop) => shop.getPackstations(input)))).toBe(key);
 });
 
-test('neither kind named is both, one named is that one', async () => {
+test('without a kind both are searched, with one only that one', async () => {
   const kinds = (input: object) =>
     engine.shopper().do(async (shop) => {
       const found = await shop.getPackstations({ zipcode: '10115', ...input });
@@ -45,7 +45,7 @@ test('neither kind named is both, one named is that one', async () => {
   expect(await kinds({ searchPostfilial: false })).toEqual(['Packstation']);
 });
 
-test('a carrier who does not answer is told; too many searches are refused', async () => {
+test('a carrier that does not answer is an error; too many searches are refused', async () => {
   const shopper = engine.shopper({ address: '192.0.2.44' });
   const search = (findStations: () => Promise<never[]>) =>
     keyOf(shopper.do((_, ctx) => getPackstations({ ...ctx, findStations }, { city: 'Berlin' })));
@@ -54,7 +54,7 @@ test('a carrier who does not answer is told; too many searches are refused', asy
   expect(await search(() => Promise.resolve([]))).toBe('security.tooManyRequests');
 });
 
-test('a Packstation needs a post number, and only its carrier goes there', async () => {
+test('a Packstation needs a post number, and only its carrier delivers there', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }], { paymentId: 2 });
   const station = { ...ANNA, streetName: 'Packstation', apartment: '145' };
   const save = (addressData: typeof station & { postNumber?: string }) =>
@@ -85,7 +85,7 @@ test('a Packstation needs a post number, and only its carrier goes there', async
   expect(await ways()).toContain(2);
 });
 
-test('a cart that goes to a door alone says at a station that the station keeps it back', async () => {
+test('goods without delivery to stations report the station as the obstacle', async () => {
   await engine.pool.query(
     `insert into shipping_price (shipping_profile_id, country_id, max_weight_g, price)
      values (2, 1, 900000, 4900)`,

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './provider';
 
-/** Paid to the carrier at the door. */
+/** Paid to the carrier on delivery. */
 export const cashOnDelivery: PaymentProvider = {
   paysLater: true,
   needsBankDetails: false,

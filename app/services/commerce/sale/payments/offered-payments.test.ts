@@ -63,15 +63,15 @@ test.each<[string, Partial<Payable>, number[]]>([
     [1, 2, 4, 5],
   ],
   ['gift cards by gift cards', { buysGiftCards: true, giftCards: card(5), openAmount: 0 }, [3]],
-])('ways to pay %s', (_, change, ids) => {
+])('payment methods %s', (_, change, ids) => {
   expect(offered(change).map(({ id }) => id)).toEqual(ids);
 });
 
-test('without a key for the provider nothing of it is offered', () => {
+test('without an API key of the provider none of its methods is offered', () => {
   expect(offered({}, null).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('a way says its term and how it looks, and can be chosen unless the delivery excludes it', () => {
+test('a method has a term and an icon, and can be chosen unless the shipping method excludes it', () => {
   const [prepayment, , byCard, paypal] = offered({ shipping: { excludedPaymentMethodIds: [4] } });
   expect(prepayment).toMatchObject({ description: 'within 7\u00A0days', termDays: 7 });
   expect(prepayment).toMatchObject({ icon: '/own.svg', isSelectable: true });
@@ -86,7 +86,7 @@ test('a way says its term and how it looks, and can be chosen unless the deliver
   expect(offered()[0]).toMatchObject({ excludedPaymentMethodIds: [] });
 });
 
-test('chosen is what can be selected, or gift cards where they pay for all', () => {
+test('a selectable method is chosen, or gift cards where they pay for all', () => {
   const ways = offered({ shipping: { excludedPaymentMethodIds: [4] } });
   const idOf = (paymentMethodId: number | null, among = ways) =>
     chosenPayment({ paymentMethodId }, among)?.id;

@@ -5,25 +5,27 @@ import type { ReferenceTables } from '../../core/reference/reference-tables';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { describeTerm, termDays } from './term-days';
 
-/** What of a priced cart, or of an order, decides how it can be paid. */
+/** The facts of a priced cart, or of an order, that decide how it can be paid. */
 type Payable = {
   reference: Pick<ReferenceTables, 'settings' | 'paymentMethods' | 'providerMethods'>;
   destination: { countryId: number };
   shipping: { excludedPaymentMethodIds: number[] } | null;
-  /** What gift cards pay, and what is left besides. */
+  /** The amounts that gift cards pay, and the rest. */
   giftCards: { amount: Cents }[];
   openAmount: Cents;
-  /** Gift cards are bought: they are made when their money is there, so nothing is paid later. */
+  /**
+   * Gift cards are bought: they are issued when their money has arrived, so no method pays later.
+   */
   buysGiftCards: boolean;
-  /** What a way to pay would cost besides, in cents. */
+  /** The fee of a payment method, in cents. */
   feeOf: (method: { id: number; fee: Cents }) => Cents;
 };
 
 /**
- * Ways to pay for a priced cart or an order, as the shop orders them: active ones for its destination and
- * amount whose provider this shop has; at the payment provider's those it has switched on for this sum.
- * Those the way of delivery excludes are listed but cannot be selected (open point 1.5). A limit of a sum counts
- * with the fee.
+ * Payment methods for a priced cart or an order, in the order set by the shop: active ones for its
+ * destination and amount that have a provider here; of the payment provider those it has enabled
+ * for this amount. Those excluded by the shipping method are listed but cannot be selected (open
+ * point 1.5). Limits of amounts apply to the amount including the fee.
  */
 export function offeredPayments(
   { lang, mollie }: { lang: Language; mollie: unknown },
@@ -69,14 +71,14 @@ export function offeredPayments(
     });
 }
 
-/** Where its picture is; null: the shop draws it itself, if at all. */
+/** The URL of its icon; null: the shop draws it itself, if at all. */
 function iconUrl(way: ReferenceTables['providerMethods'][number] | undefined): string | null {
   return way?.iconHash ? `/payments/icons/${way.id}.svg?v=${way.iconHash}` : null;
 }
 
 /**
- * The way to pay chosen for the cart when it can be used, else null. Nobody chooses where gift cards pay
- * for all; what was chosen before is kept for when they no longer do.
+ * The payment method chosen for the cart when it can be used, else null. There is no choice where
+ * gift cards pay for all; the earlier choice stays stored for when they no longer do.
  */
 export function chosenPayment(
   { paymentMethodId: id }: { paymentMethodId: number | null },
@@ -86,7 +88,7 @@ export function chosenPayment(
   return paidByGiftCards(options) ?? chosen ?? null;
 }
 
-/** The way in which gift cards pay for all, where they do: there is nothing to choose then. */
+/** The payment method for gift cards that pay for all; null where they do not. */
 export function paidByGiftCards(options: PaymentMethod[]): PaymentMethod | null {
   return options.find(({ paymentKey }) => paymentKey === GIFT_CARD_KEY) ?? null;
 }

@@ -1,14 +1,18 @@
-/** What the shop has to know of a way to pay; `providers.ts` names them by payment key. */
+/**
+ * The facts about a payment method that the shop needs; `providers.ts` lists them by payment key.
+ */
 export type PaymentProvider = {
-  /** Paid with or after the goods: the order is confirmed at once, not only when money comes. */
+  /**
+   * Paid with or after the goods: the order is confirmed immediately, not only when money comes.
+   */
   paysLater: boolean;
-  /** The order tells the shopper to which account the money goes. */
+  /** The order shows the account for the money to the shopper. */
   needsBankDetails: boolean;
-  /** The rule of ordering that says within how many days to pay; null: the method sees to it. */
+  /** The setting with the days to pay; null: the method has no term here. */
   term: 'prepaymentDays' | 'invoiceDays' | 'onlinePaymentDays' | null;
   /**
-   * Paid at the payment provider's, under its own name of the way; null: the money comes to the shop's account
-   * or to the carrier, the operator books it, and the payment row is all there is to ask.
+   * The name of the method at the payment provider; null: the money comes to the shop's account or
+   * to the carrier, the operator books it, and the payment row is the only record.
    */
   online: string | null;
 };

@@ -13,19 +13,25 @@ const PROVIDERS = new Map<string, PaymentProvider>([
   [GIFT_CARD_KEY, giftCard],
 ]);
 
-/** Payment keys of what is paid before it is sent, in capitals; what the payment provider handles is, too. */
+/**
+ * Payment keys of methods that are paid before dispatch, in capitals; those of the payment provider
+ * are, too.
+ */
 export const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) =>
   paysLater ? [] : [key],
 );
 
-/** Is an order confirmed only when its money comes? What is paid later is not, nor is what leaves nothing to pay. */
+/**
+ * Whether an order is confirmed only when its money comes. Methods that pay later are not, nor
+ * orders with nothing due.
+ */
 export function waitsForMoney(paymentKey: string, openAmount: Cents): boolean {
   return openAmount > 0 && !providerOf(paymentKey)?.paysLater;
 }
 
 /**
- * The provider that handles the money of a payment key, however it is written; null for one this shop has no
- * provider of: it is not offered, and an old order paid that way is still shown.
+ * The provider that handles the money of a payment key, in any case; null for a key without a
+ * provider in this shop: it is not offered, and an old order paid with it is still shown.
  */
 export function providerOf(paymentKey: string): PaymentProvider | null {
   const key = paymentKey.toUpperCase();

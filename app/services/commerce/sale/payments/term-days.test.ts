@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderRulesOf } from '../../core/settings/order-rules';
 import { describeTerm, termDays } from './term-days';
 
-test('bank transfer and invoice have a term, other ways to pay have none', () => {
+test('bank transfer and invoice have a term, other payment methods have none', () => {
   const rules = orderRulesOf(new Map());
   expect(['PREPAYMENT', 'invoice', 'MOLLIE'].map((key) => termDays(rules, key))).toEqual([
     7,
@@ -11,7 +11,7 @@ test('bank transfer and invoice have a term, other ways to pay have none', () =>
   ]);
 });
 
-test('a description says how many days there are, and nothing at all where there are none', () => {
+test('a description contains the number of days, and is empty without a term', () => {
   const description = 'Zahlbar binnen {days} Tagen, also in {days}.';
   expect(describeTerm(description, 14)).toBe('Zahlbar binnen 14\u00A0Tagen, also in 14.');
   expect(describeTerm('Heute', null)).toBe('Heute');

@@ -27,11 +27,11 @@ test.each([
     },
   ],
   [{ preferredNeighbourName: 'I'.repeat(100), preferredNeighbourAddress: 'Weg 2' }, {}],
-])('wishes %j are wrong: %j', (input, errors) => {
+])('preferences %j are invalid: %j', (input, errors) => {
   expect(checkPreferredDelivery(input, OFFERED).errors).toEqual(errors);
 });
 
-test('words come in one line', () => {
+test('texts are one line', () => {
   const { wishes } = checkPreferredDelivery(
     { preferredLocation: ' Garage\r\nhinten\u0000 ' },
     OFFERED,
@@ -39,7 +39,7 @@ test('words come in one line', () => {
   expect(wishes.preferredLocation).toBe('Garage hinten');
 });
 
-test('nothing is wished of a carrier who does not offer it', () => {
+test('services that the carrier does not offer are refused', () => {
   const nothing = { ...OFFERED, days: [], preferredLocation: false, preferredNeighbour: false };
   const all = {
     preferredDay: '2026-11-25',

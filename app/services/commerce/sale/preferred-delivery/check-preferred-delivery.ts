@@ -11,9 +11,9 @@ export type PreferredDeliveryErrors = Partial<Record<keyof PreferredDelivery, st
 const NEIGHBOUR = ['preferredNeighbourName', 'preferredNeighbourAddress'] as const;
 
 /**
- * What was wished, in one line each and without control characters, and what is wrong with it (§5): a
- * day, place, name and address are required when chosen, at most 100 characters long, and wished of
- * nobody who does not offer it.
+ * The delivery preferences, in one line each and without control characters, and their errors (§5):
+ * a day, place, name and address are required when chosen, at most 100 characters long, and only
+ * for services that the carrier offers.
  */
 export function checkPreferredDelivery(
   input: SavePreferredDeliveryInput,

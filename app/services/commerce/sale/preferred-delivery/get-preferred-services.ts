@@ -21,7 +21,7 @@ const NOTHING: PreferredServices = {
   additionalCharge: 0,
 };
 
-/** The services of each way of delivery that has some, by its id (open point 1.12). */
+/** The services of each shipping method that has some, by its id (open point 1.12). */
 export async function getPreferredDeliveryShippingProfiles(
   ctx: CommerceContext,
 ): Promise<Record<number, PreferredService[]>> {
@@ -36,8 +36,8 @@ export async function getPreferredDeliveryShippingProfiles(
 }
 
 /**
- * What can be wished for a parcel of this cart to that postcode by that way of delivery. Throws
- * `preferredDelivery.postalcode` for one that is not of 5 digits (§5).
+ * The services for a parcel of this cart to that postcode by that shipping method. Throws
+ * `preferredDelivery.postalcode` for one that does not have 5 digits (§5).
  */
 export async function getPreferredDeliveryServices(
   ctx: CommerceContext,

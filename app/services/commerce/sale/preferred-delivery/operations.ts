@@ -6,7 +6,7 @@ import {
 } from './get-preferred-services';
 import { savePreferredDelivery } from './save-preferred-delivery';
 
-/** How the parcel of one visitor's cart is to come (§7, open point 1.12). */
+/** Delivery preferences for one visitor's cart (§7, open point 1.12). */
 export function preferredDeliveryOperations(ctx: CommerceContext): PreferredDeliveryOperations {
   return {
     getPreferredDeliveryShippingProfiles: () => getPreferredDeliveryShippingProfiles(ctx),

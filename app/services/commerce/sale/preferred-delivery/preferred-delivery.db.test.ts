@@ -67,7 +67,7 @@ test('a day costs its surcharge, place and neighbour cost nothing, and all are i
   expect(order.totals.shippingGross).toBe(after.cart.shippingAmount);
 });
 
-test('nothing chosen takes the wishes back', async () => {
+test('an empty choice deletes the preferences', async () => {
   const shopper = await ready();
   const { quote } = await checkout(shopper);
   await save(shopper, WISHES);
@@ -77,7 +77,7 @@ test('nothing chosen takes the wishes back', async () => {
   expect(after.quote.total).toBe(quote.total);
 });
 
-test('another way of delivery ends what was wished of the former one', async () => {
+test('another shipping method deletes the preferences for the former one', async () => {
   const shopper = await ready();
   await save(shopper, WISHES);
   await shopper.do((shop) => shop.doSaveCheckout({ shippingId: 1 }));
@@ -92,7 +92,7 @@ test('another way of delivery ends what was wished of the former one', async () 
   expect((await checkout(shopper)).preferredDelivery.chosen).toBeNull();
 });
 
-test('a station ends the wishes, which is told once', async () => {
+test('a station deletes the preferences, with one notice', async () => {
   const shopper = await ready();
   await save(shopper, WISHES);
   const addressData = { ...ANNA, streetName: 'Postfiliale', apartment: '502' };
@@ -107,7 +107,7 @@ test('a station ends the wishes, which is told once', async () => {
   expect((await checkout(shopper)).preferredDelivery.chosen).toBeNull();
 });
 
-test('a station that is typed in the checkout ends them as well', async () => {
+test('a station that is typed in the checkout deletes them as well', async () => {
   const shopper = await ready();
   await save(shopper, WISHES);
   const addressData = { ...ANNA, streetName: 'Postfiliale', apartment: '502' };
@@ -120,7 +120,7 @@ test('a station that is typed in the checkout ends them as well', async () => {
   expect((await checkout(shopper)).cart.notices).toEqual([]);
 });
 
-test('a day that has become too near is not charged, and the button does not order without a word', async () => {
+test('a day that has become too near is not charged, and the order is refused with a message', async () => {
   const shopper = await ready();
   await save(shopper, { preferredDay: '2026-11-30' });
   const form = await offer(shopper);
@@ -134,7 +134,7 @@ test('a day that has become too near is not charged, and the button does not ord
   });
 });
 
-test('wrong wishes change nothing; without such a carrier nothing can be wished', async () => {
+test('invalid preferences change nothing; without such a carrier there are no services', async () => {
   const shopper = await ready();
   await save(shopper, { preferredLocation: 'Garage' });
   await expect(save(shopper, { ...WISHES, preferredDay: '2026-11-24' })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ test('wrong wishes change nothing; without such a carrier nothing can be wished'
   });
 });
 
-test('which ways of delivery have services, and what they have for a postcode', async () => {
+test('the shipping methods with services, and their services for a postcode', async () => {
   const shopper = await ready();
   const profiles = await shopper.do((shop) => shop.getPreferredDeliveryShippingProfiles());
   expect(profiles).toEqual({ 1: RULES.profiles[1] });

@@ -11,8 +11,8 @@ import { readCart, withChoice } from '../cart/read-cart';
 import { checkPreferredDelivery } from './check-preferred-delivery';
 
 /**
- * Keeps with the open cart how its parcel is to come, and gives what counts; a day changes the price,
- * so the version of the cart grows. Throws `preferredDelivery.notAvailable` and
+ * Stores delivery preferences with the open cart, and returns the valid ones; a day changes the
+ * price, so the version of the cart grows. Throws `preferredDelivery.notAvailable` and
  * `preferredDelivery.validationFailed` with cause { field: error code } (§5, open point 1.12).
  */
 export async function savePreferredDelivery(
@@ -29,7 +29,7 @@ export async function savePreferredDelivery(
     const { wishes, errors } = checkPreferredDelivery(parsed.data, preferredServices);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const kept = Object.values(wishes).some(Boolean) ? wishes : null;
-    // Whoever wishes something of a carrier has chosen it.
+    // Preferences for a carrier choose its shipping method.
     const shippingProfileId = shipping!.id;
     await ctx.db.client.query(
       'update cart set preferred_delivery = $2, shipping_profile_id = $3 where id = $1',

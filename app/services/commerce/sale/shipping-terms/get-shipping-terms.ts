@@ -13,7 +13,7 @@ type Destination = { country: string; ways: Way[] };
 
 /**
  * Terms of delivery and payment from the tables that the cart is priced by (PAngV § 6, § 312j(1)
- * BGB; L-04, L-31). Countries with the same terms stand together, by name.
+ * BGB; L-04, L-31). Countries with the same terms form a group, by name.
  */
 export async function getShippingTerms(ctx: CommerceContext): Promise<ShippingTerms> {
   ctx.touch('shipping', 'settings', 'catalogue', 'listing');
@@ -59,7 +59,7 @@ function waysTo(countryId: number, { shippingProfiles }: ReferenceTables, lang: 
   });
 }
 
-/** Countries with the same terms as one, in the order of the first of them. */
+/** Groups countries with the same terms, in the order of the first of them. */
 export function together(rows: Destination[]): ShippingTerms['destinations'] {
   const groups = new Map<string, ShippingTerms['destinations'][number]>();
   for (const { country, ways } of rows) {
@@ -81,7 +81,7 @@ function payments(
     mollie !== null && providerMethods.some(({ id }) => id === online);
   const offered = paymentMethods.filter(({ paymentKey }) => {
     const online = providerOf(paymentKey)?.online ?? null;
-    // Whoever has a gift card knows it.
+    // Holders of a gift card know how to pay with it.
     return paymentKey !== GIFT_CARD_KEY && (online === null || isThere(online));
   });
   return offered.map(({ id, paymentKey, names, descriptions, fee, ...method }) => ({

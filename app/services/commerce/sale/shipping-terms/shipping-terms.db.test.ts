@@ -8,7 +8,7 @@ const engine = useTestEngine();
 const termsIn = (lang: 'de' | 'en') =>
   engine.shopper({ lang }).do((shop) => shop.getShippingTerms());
 
-test('every country of delivery with costs by weight, free limit, transit and carrier', async () => {
+test('every delivery country with costs by weight, free limit, transit time and carrier', async () => {
   const terms = await termsIn('de');
   expect(shippingTermsSchema.parse(terms)).toEqual(terms);
   expect(terms.destinations.map(({ countries }) => countries)).toEqual([
@@ -33,7 +33,7 @@ test('every country of delivery with costs by weight, free limit, transit and ca
   ]);
 });
 
-test('hazardous goods are spoken of where the shop sells some', async () => {
+test('hazardous goods are mentioned if the shop sells some', async () => {
   await engine.pool.query('update item set is_active = false where hazard is not null');
   expect((await termsIn('de')).hasHazardousGoods).toBe(false);
   await engine.pool.query(`insert into item (external_id, hazard) values ('thinner',
@@ -41,7 +41,7 @@ test('hazardous goods are spoken of where the shop sells some', async () => {
   expect((await termsIn('de')).hasHazardousGoods).toBe(true);
 });
 
-test('the days to pay are those of the rules of ordering', async () => {
+test('the days to pay are those of the order settings', async () => {
   await engine.pool
     .query(`insert into setting (key, value) values ('orders', '{"prepaymentDays": 9}')
     on conflict (key) do update set value = excluded.value`);
@@ -52,7 +52,7 @@ test('the days to pay are those of the rules of ordering', async () => {
   await engine.pool.query("delete from setting where key = 'orders'");
 });
 
-test('ways to pay with fee, limit, countries and what they exclude, in the language asked for', async () => {
+test('payment methods with fee, limit, countries and exclusions, in the requested language', async () => {
   await engine.pool.query('update payment_method set fee = 150 where id = 3');
   const { payments } = await termsIn('en');
   expect(payments).toMatchObject([
@@ -62,7 +62,7 @@ test('ways to pay with fee, limit, countries and what they exclude, in the langu
   ]);
 });
 
-test('what is switched off is not promised; equal terms stand together', async () => {
+test('disabled methods are not listed; equal terms form one group', async () => {
   await engine.pool.query(`
     update shipping_profile set is_active = false where id = 2;
     update payment_method set is_active = false where id = 3;
@@ -75,7 +75,7 @@ test('what is switched off is not promised; equal terms stand together', async (
   expect(payments).toHaveLength(2);
 });
 
-test('ways of the payment provider are promised while it offers them', async () => {
+test('methods of the payment provider are listed while it offers them', async () => {
   const names = async () => (await termsIn('en')).payments.map(({ name }) => name);
   const before = await names();
   await engine.pool.query(`insert into payment_method (id, key, payment_key, name_de, name_en)

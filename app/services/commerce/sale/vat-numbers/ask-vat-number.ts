@@ -6,19 +6,22 @@ import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { isWithinRate } from '../../core/rate-limit';
 import { ANSWER_HOLDS_HOURS, isOfOtherState } from './buyer-vat-number';
 
-/** A customer who has just typed a number waits for the answer; a page that is viewed must not be slow. */
+/**
+ * A customer who has just typed a number waits for the answer; a page that is viewed must not be
+ * slow.
+ */
 export const PATIENCE = { typed: 5_000, looked: 1_000, beside: 5_000 } as const;
 
-/** Between two questions about one number. */
+/** Between two queries for one number. */
 const PAUSE_SECONDS = 60;
 
-/** Numbers of one client address that somebody is asked about: each is a question to others. */
+/** Numbers of one client address that are checked: each is a query to the external service. */
 const MOST_NUMBERS = { max: 30, seconds: 3600 };
 
 /**
- * Asks about a number that somebody gave, where the VAT of an order depends on it and no answer of the last
- * day is known. While nobody can say, the outbox goes on asking. Call it outside a transaction. Gives whether
- * there is a new answer.
+ * Checks a number that a buyer entered, if the VAT of an order depends on it and there is no answer
+ * of the last day. While no answer is available, the outbox repeats the query. Call it outside a
+ * transaction. Returns whether there is a new answer.
  */
 export async function askVatNumber(
   ctx: CommerceContext,
@@ -38,8 +41,8 @@ export async function askVatNumber(
 }
 
 /**
- * Has the outbox ask about a number until there is an answer, once a day and number. Also for an order whose
- * number nobody was asked about, because too many had been asked for from its address.
+ * Makes the outbox check a number until there is an answer, once a day and number. Also for an
+ * order whose number was not checked because its address had reached the limit.
  */
 export async function askLater(ctx: CommerceContext, number: string): Promise<void> {
   const day = ctx.now().toISOString().slice(0, 10);
@@ -50,7 +53,7 @@ export async function askLater(ctx: CommerceContext, number: string): Promise<vo
   });
 }
 
-/** Puts the question, and nothing else. */
+/** Queries the service, and does nothing else. */
 export async function questionOf(
   ctx: CommerceContext,
   number: string,
@@ -63,7 +66,7 @@ export async function questionOf(
   return ctx.checkVatNumber({ number, requester, patienceMs });
 }
 
-/** Keeps what was told; that nobody could say takes no earlier answer away. */
+/** Stores the answer; a failed query does not replace an earlier answer. */
 export async function keepAnswer(
   { db, now }: CommerceContext,
   number: string,
@@ -82,7 +85,10 @@ export async function keepAnswer(
   });
 }
 
-/** Notes that it is asked about now; false where an answer is fresh, or somebody has just asked. */
+/**
+ * Records the time of this query; false if an answer is fresh, or another request has just queried
+ * it.
+ */
 async function mayAsk(ctx: CommerceContext, number: string): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ isDue: boolean }>({
     name: 'vat_number_due',

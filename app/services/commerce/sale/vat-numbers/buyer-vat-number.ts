@@ -4,14 +4,14 @@ import type { OrderVatCheck, VatNumberState } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { unionVatNumber, vatPrefixOf } from '../../../vat-numbers/vat-number-forms';
 
-/** So long an answer about a number holds; then somebody is asked again. */
+/** How long an answer about a number is valid; then it is checked again. */
 export const ANSWER_HOLDS_HOURS = 24;
 
-/** The number of a cart's bill, and the last answer about it. */
+/** The VAT number of a cart's billing address, and the last answer about it. */
 export type BuyerVatNumber = {
   number: string;
   state: VatNumberState;
-  /** ISO moments; null: never. */
+  /** ISO timestamps; null: never. */
   askedAt: string | null;
   answeredAt: string | null;
   consultation: string;
@@ -20,8 +20,8 @@ export type BuyerVatNumber = {
 };
 
 /**
- * SQL: the number of the billing address `a` as a `BuyerVatNumber`; `now` names the parameter of the moment.
- * An answer that is too old is none.
+ * SQL: the number of the billing address `a` as a `BuyerVatNumber`; `now` is the parameter of the
+ * time. An answer that is too old does not count.
  */
 export const BUYER_VAT_NUMBER = (now: string) => `
   select jsonb_build_object('number', a.vat_number,
@@ -32,7 +32,7 @@ export const BUYER_VAT_NUMBER = (now: string) => `
            'address', coalesce(v.address, ''))
   from address a left join vat_number_check v on v.number = a.vat_number`;
 
-/** The same of a number that stands in no address of the shop; null: there is none. */
+/** The same for a number that is in no address of the shop; null: there is none. */
 export async function findBuyerVatNumber(
   { db, now }: CommerceContext,
   number: string,
@@ -47,10 +47,10 @@ export async function findBuyerVatNumber(
   return rows[0]!.known;
 }
 
-/** What an order keeps as proof of what was known of its buyer's number. */
+/** The proof of what was known of its buyer's number, which an order stores. */
 export function proofOf(known: BuyerVatNumber): OrderVatCheck {
   const { number, state, consultation, name, address } = known;
-  // An answer that is too old is none.
+  // An answer that is too old does not count.
   const answeredAt = state === 'later' ? null : known.answeredAt;
   return state === 'later'
     ? { number, state, answeredAt, consultation: '', name: '', address: '' }
@@ -64,7 +64,10 @@ export function proofOf(known: BuyerVatNumber): OrderVatCheck {
       };
 }
 
-/** Does the VAT of an order depend on this number? It does on those of other member states (§ 6a UStG). */
+/**
+ * Whether the VAT of an order depends on this number, as on those of other member states (§ 6a
+ * UStG).
+ */
 export function isOfOtherState(
   tables: Pick<ReferenceTables, 'countries' | 'settings'>,
   number: string,

@@ -85,7 +85,7 @@ describe('a business in another member state', () => {
     });
   });
 
-  test('a coupon in money is less by the same VAT', async () => {
+  test('a coupon with an amount is reduced by the same VAT', async () => {
     const shopper = await business(newNumber());
     await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'FUENF' }));
     const cart = await cartOf(shopper);
@@ -114,13 +114,13 @@ describe('a business in another member state', () => {
     expect(cart.totalVats.map(({ vatValue }) => vatValue)).toEqual([1900]);
   });
 
-  test('whose number is of the shop’s own country is not asked about, and pays VAT', async () => {
+  test('with a number of the shop’s own country is not checked, and pays VAT', async () => {
     const shopper = await business('DE123456789');
     expect(await cartOf(shopper)).toMatchObject({ vatCase: 'destination', vatNumber: null });
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('whose goods leave the Union pays none for that reason', async () => {
+  test('whose goods leave the Union pays no VAT for that reason', async () => {
     await engine.pool.query(`update country set is_shipping_active = true where iso_code2 = 'CH'`);
     const shopper = await business(newNumber());
     const addressData = { ...ANNA, country: 4, zipCode: '8001' };
@@ -128,7 +128,7 @@ describe('a business in another member state', () => {
     expect(await cartOf(shopper)).toMatchObject({ vatCase: 'export', vatNumber: null });
   });
 
-  test('a number of no form is refused at its field', async () => {
+  test('a malformed number is refused at its field', async () => {
     const shopper = await business(newNumber());
     await expect(save(shopper, { vatNumber: 'ATU1234' })).rejects.toMatchObject({
       code: 422,
@@ -138,7 +138,7 @@ describe('a business in another member state', () => {
 });
 
 describe('an answer', () => {
-  test('holds for a day, whoever asks', async () => {
+  test('is valid for a day, for every request', async () => {
     const number = newNumber();
     await business(number);
     engine.setTime('2026-11-27T08:59:00Z');
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(check.mock.calls.map(([{ patienceMs }]) => patienceMs)).toEqual([5_000, 1_000]);
   });
 
-  test('that does not come is asked for by the outbox, once a day, and by pages after a pause', async () => {
+  test('that does not come is requested by the outbox, once a day, and by pages after a pause', async () => {
     check.mockResolvedValue(LATER);
     const number = newNumber();
     const shopper = await business(number);
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(rows).toEqual([{ payload: { number } }]);
   });
 
-  test('that does not come takes none away within its day', async () => {
+  test('that does not come does not replace an earlier one within its day', async () => {
     const number = newNumber();
     const shopper = await business(number);
     check.mockResolvedValue(LATER);
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect((await cartOf(shopper)).vatNumber?.state).toBe('valid');
   });
 
-  test('is asked for so many numbers of one client address', async () => {
+  test('is requested for a limited number of VAT numbers per client address', async () => {
     const shopper = engine.shopper({ address: '198.51.100.99' });
     await shopper.do((shop) => shop.doAddCartItem({ variationId: paint }));
     await shopper.do((shop) => shop.doLoginAsGuest({ email: 'viele@example.de' }));
@@ -199,7 +199,7 @@ describe('an order', () => {
       )
     ).rows[0];
 
-  test('keeps why it bears no VAT, and the proof', async () => {
+  test('stores why it bears no VAT, and the proof', async () => {
     const number = newNumber();
     const shopper = await business(number);
     const { id, accessKey } = await place(shopper);
@@ -218,7 +218,7 @@ describe('an order', () => {
     const number = newNumber();
     const shopper = await business(number);
     const form = await offer(shopper);
-    // Meanwhile somebody could say.
+    // Meanwhile an answer is available.
     check.mockResolvedValue(VALID);
     engine.setTime('2026-11-26T09:02:00Z');
     await checkoutOf(shopper);
@@ -231,7 +231,7 @@ describe('an order', () => {
     expect(await stored(id)).toMatchObject({ vat_case: 'intraCommunity', total: 1000 + 832 });
   });
 
-  test('with the number typed in the same click is offered anew, without VAT', async () => {
+  test('with the number sent by the same click gets a new offer, without VAT', async () => {
     const shopper = await readyToOrder(engine, [{ variationId: paint }]);
     await save(shopper, {});
     const form = await offer(shopper);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An idempotency key for something else that is done with the same payment, the same whenever it is asked for:
- * a UUID by its look (version 8).
+ * A stable idempotency key for another operation on the same payment: in the form of a UUID
+ * (version 8).
  */
 export function derivedKey(key: string, purpose: string): string {
   const hex = createHash('sha256').update(`${key} ${purpose}`).digest('hex');

@@ -1,7 +1,7 @@
 import type { PaymentIcon } from '../../../../shop-api';
 import type { CommerceContext } from '../../../core/commerce-context';
 
-/** The picture of a way to pay, as the provider drew it; null: there is none. */
+/** The icon of a payment method, as the provider drew it; null: there is none. */
 export async function paymentIcon(
   { db }: CommerceContext,
   method: string,

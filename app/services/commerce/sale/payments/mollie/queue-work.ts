@@ -3,8 +3,8 @@ import type { CommerceContext } from '../../../core/commerce-context';
 import { queueWork } from '../../../core/outbox/queue';
 
 /**
- * Has the provider end a payment that was given up, or let go of what it only holds; once for each state
- * it is in there.
+ * Queues the cancellation of an abandoned payment at the provider, or the release of its
+ * authorization; once for each state there.
  */
 export function queueRelease(
   ctx: CommerceContext,
@@ -19,8 +19,8 @@ export function queueRelease(
 }
 
 /**
- * Gives up what is under way of a locked order, all but the payment `except`, in one statement; the
- * provider is to end what it knows of it.
+ * Gives up the active attempts of a locked order, except the payment `except`, in one statement;
+ * those at the provider are cancelled there.
  */
 export async function endAttempts(
   { db, now }: CommerceContext,
@@ -44,7 +44,10 @@ export async function endAttempts(
   });
 }
 
-/** Has the provider take what it holds for a locked order, `again` also what it was asked for before. */
+/**
+ * Queues the capture of authorized payments of a locked order, with `again` also of those requested
+ * before.
+ */
 export async function queueCapture(
   { db, now }: CommerceContext,
   orderId: number,

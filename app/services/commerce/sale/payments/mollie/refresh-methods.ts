@@ -6,9 +6,9 @@ import type { CommerceContext } from '../../../core/commerce-context';
 type StoredMethod = { id: string; hasIcon: boolean; day: string };
 
 /**
- * Notes which ways to pay the provider has switched on for this shop, with names, limits and pictures, so that no
- * page waits for it; one it has no longer goes. Pictures are read once a day. Gives how many there are;
- * throws a `PaymentProviderError`, having changed nothing.
+ * Stores the payment methods that the provider has enabled for this shop, with names, limits and
+ * icons, so that no page waits for it; methods it no longer has are deleted. Icons are read once a
+ * day. Returns the number of methods; throws a `PaymentProviderError`, having changed nothing.
  */
 export async function refreshMethods(ctx: CommerceContext): Promise<number> {
   const { mollie } = ctx;
@@ -37,7 +37,7 @@ export async function refreshMethods(ctx: CommerceContext): Promise<number> {
   return german.length;
 }
 
-/** Null: it cannot be read, which is no reason not to offer the way. */
+/** Null: it cannot be read, which is no reason not to offer the method. */
 async function iconOf({ gateway, log }: OnlinePayments, method: MollieMethod) {
   try {
     return await gateway.readIcon(method.iconUrl);
@@ -47,7 +47,7 @@ async function iconOf({ gateway, log }: OnlinePayments, method: MollieMethod) {
   }
 }
 
-/** Only what has changed is written, for pages remember it. */
+/** Only changes are written, because each write invalidates cached pages. */
 async function store(
   { db: { client }, now }: CommerceContext,
   { id, description, minimumAmount, maximumAmount }: MollieMethod,
