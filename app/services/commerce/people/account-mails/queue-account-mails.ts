@@ -3,24 +3,24 @@ import { mayMail } from '../../core/mail-budget';
 import { queueWork } from '../../core/outbox/queue';
 import type { AccountLink } from './account-key';
 
-/** What the handlers of account mails find in their rows. */
+/** The payload of the rows for account mails. */
 export type AccountMailPayload = {
   customerId: number;
   lang: 'de' | 'en';
-  /** Where it goes when not to the address of the account. */
+  /** The recipient if it is not the address of the account. */
   to?: string;
-  /** When a link was asked for, of which its key is made. */
+  /** The time at which a link was requested, from which its key is derived. */
   requestedAt?: string;
 };
 
 type Notice = 'registered' | 'already_registered' | 'password_changed';
 
 /**
- * Queues, within the transaction of `ctx`, a mail to the address of an account: `registered` greets
- * once; `already_registered` goes to the owner of an account when its address is signed up again, so that
- * the page need not tell; `password_changed` warns. The language is the visitor's. Ring the bell after
- * the commit. A mailbox that gets too many mails gets none of them, but for a warning to one that
- * its owner has proved (061).
+ * Queues, within the transaction of `ctx`, a mail to the address of an account: `registered`
+ * welcomes once; `already_registered` goes to the owner of an account when its address is
+ * registered again; `password_changed` warns. The language is the visitor's. Ring the outbox after
+ * the commit. A mailbox that gets too many mails gets none of them, except a warning to one that
+ * its owner has confirmed (061).
  */
 export async function queueAccountMail(
   ctx: CommerceContext,
@@ -41,8 +41,9 @@ export async function queueAccountMail(
 const LINK_MAILS = { 'password-reset': 'password_reset', 'email-change': 'email_confirm' } as const;
 
 /**
- * The same for a mail with a link that proves who reads it. `requestedAt` is the moment stored with
- * the request: the link's key is made of it (`accountKey`). A change of address goes `to` the new one.
+ * The same for a mail with a link that proves that its reader owns the mailbox. `requestedAt` is
+ * the time stored with the request: the link's key is derived from it (`accountKey`). For a change
+ * of address it goes `to` the new one.
  */
 export async function queueAccountLinkMail(
   ctx: CommerceContext,
@@ -54,9 +55,9 @@ export async function queueAccountLinkMail(
 }
 
 /**
- * The same for a mail to an address that no row holds any more: the one before a change
- * (`email_changed`), and the one of a deleted account (`account_deleted`). Not to a mailbox that gets too
- * many and that nobody has proved theirs.
+ * The same for a mail to an address that no row contains any more: the one before a change
+ * (`email_changed`), and the one of a deleted account (`account_deleted`). Not to an unconfirmed
+ * mailbox that gets too many.
  */
 export async function queueFarewellMail(
   ctx: CommerceContext,

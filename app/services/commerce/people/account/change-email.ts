@@ -27,9 +27,9 @@ const HOUR = 60 * 60;
 const MAILS = { max: 5, seconds: HOUR };
 
 /**
- * Asks for another address of the account: it holds once the link of the mail sent there is used. Of
- * an address that has an account only its owner learns anything. Throws `contact.passwordWrong`,
- * `contact.emailInvalid`, `login.required` and `security.tooManyRequests`.
+ * Requests another address for the account: it applies once the link of the mail sent there is
+ * used. Whether an address has an account is revealed only to its owner. Throws
+ * `contact.passwordWrong`, `contact.emailInvalid`, `login.required` and `security.tooManyRequests`.
  */
 export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput): Promise<void> {
   const customer = currentCustomer(ctx);
@@ -70,10 +70,9 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
 }
 
 /**
- * Makes the new address the one of the account, once, ends every other link that waits, and tells the
- * former address. Throws
- * `contact.unauthorizedEmailChange` (422) for a link that is used, over or none, and for an address
- * that has an account meanwhile.
+ * Makes the new address the one of the account, once, ends every other open link, and notifies the
+ * former address. Throws `contact.unauthorizedEmailChange` (422) for a used, expired or unknown
+ * link, and for an address that has an account meanwhile.
  */
 export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInput): Promise<void> {
   const parsed = confirmEmailInputSchema.safeParse(input);
@@ -93,7 +92,7 @@ export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInpu
       [request.id, newEmail, ctx.now()],
     );
     if (rowCount === 0) throw linkIsOver('email-change');
-    // A link that lies in the former mailbox is not its owner's any more.
+    // Links in the former mailbox no longer belong to the owner.
     await client.query('delete from customer_request where customer_id = $1', [customerId]);
     await noteCustomerEvent(ctx, 'customer.emailChanged', customerId);
     if (isSameEmail(former, newEmail!)) return;
@@ -101,22 +100,22 @@ export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInpu
     await queueFarewellMail(ctx, 'email_changed', { customerId, to: former, isProven });
   });
   await changing.catch((error: unknown) => {
-    // Somebody signed up with it at the same moment.
+    // Another visitor registered with it at the same moment.
     throw sqlState(error) === UNIQUE_VIOLATION ? linkIsOver('email-change') : error;
   });
   ringOutbox();
 }
 
 /**
- * Anybody may type any address: one that gets too many mails gets no more within the hour, whether it
- * has an account or not.
+ * Any visitor may type any address: one that gets too many mails gets no more within the hour,
+ * whether it has an account or not.
  */
 async function demandRoom(ctx: CommerceContext, email: string): Promise<void> {
   if (await mayMail(ctx, email, 'link')) return;
   throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter: HOUR } });
 }
 
-/** The address that a link would set; null for a link that is used, over or none. */
+/** The address that a link would set; null for a used, expired or unknown link. */
 export async function newEmailOf(
   ctx: CommerceContext,
   link: { contactId: number; hash: string },

@@ -11,7 +11,7 @@ import { currentCustomer, demandPassword } from './current-customer';
 
 /**
  * Sets another password for a customer who knows the present one, ends all other sessions of the
- * account and tells its owner by mail (§7; ASVS V7.4.3). Throws `contact.passwordWrong`,
+ * account and notifies its owner by mail (§7; ASVS V7.4.3). Throws `contact.passwordWrong`,
  * `contact.passwordInvalid`, `login.required` and `security.tooManyRequests`.
  */
 export async function changePassword(
@@ -33,13 +33,16 @@ export async function changePassword(
 
 type NewPassword = { password: string; password2: string };
 
-/** Throws `contact.passwordInvalid` with the rule that is broken as its cause. */
+/** Throws `contact.passwordInvalid` with the broken rule as its cause. */
 export function checkNewPassword(wish: NewPassword, email: string): void {
   const refusal = refusalOfPassword(wish, email);
   if (refusal) throw refusal;
 }
 
-/** What `checkNewPassword` throws, for callers that report more errors; null for a good one. */
+/**
+ * The error that `checkNewPassword` throws, for callers that report more errors; null for a valid
+ * one.
+ */
 export function refusalOfPassword(
   { password, password2 }: NewPassword,
   email: string,
@@ -51,7 +54,7 @@ export function refusalOfPassword(
   return new ShopError('contact.passwordInvalid', { code: 422, cause });
 }
 
-/** Keeps the new password, ends every session but `keptSession`, and every link that waits. */
+/** Stores the new password, ends every session but `keptSession`, and every open link. */
 export async function setPassword(
   ctx: CommerceContext,
   customerId: number,

@@ -1,7 +1,7 @@
 /**
- * What the lists of stolen passwords are made of, in German and English: with digits and signs at
- * their ends, or in the place of letters, these words are nearly all of the first thousands that have
- * a letter and a number.
+ * The words behind the lists of stolen passwords, in German and English: with digits and symbols at
+ * their ends, or in place of letters, they make up nearly all of the first thousands that have a
+ * letter and a number.
  */
 const WORDS = new Set(
   `abc abcd abcde abcdef abcdefg abcdefgh admin administrator aaa adgjmptw alexander amanda andrea
@@ -35,7 +35,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 };
 
-/** Is this one of the passwords that are tried first, or the account's own address? */
+/** Whether attackers try this password first: a common one, or the account's own address. */
 export function isCommonPassword(password: string, email: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
   const local = lettersOf(email.toLowerCase().split('@')[0] ?? '');
@@ -47,7 +47,7 @@ export function isCommonPassword(password: string, email: string): boolean {
   );
 }
 
-/** One of the words, twice the same, or one letter again and again. */
+/** One of the words, one repeated twice, or one letter again and again. */
 function isCommon(stem: string): boolean {
   const half = stem.slice(0, stem.length / 2);
   return WORDS.has(stem) || (WORDS.has(half) && stem === half + half) || /^(.)\1+$/u.test(stem);

@@ -3,15 +3,15 @@ import type { CommerceContext, VisitorCustomer } from '../../core/commerce-conte
 import type { ProvenAccount } from './lock-account';
 import { customerWithPassword } from './log-in';
 
-/** The customer who asks. Throws `login.required` (401) for everybody else. */
+/** The customer who is logged in. Throws `login.required` (401) for other visitors. */
 export function currentCustomer({ visitor }: CommerceContext): VisitorCustomer {
   if (!visitor.customer) throw new ShopError('login.required', { code: 401 });
   return visitor.customer;
 }
 
 /**
- * Asks for the password again before something that only the owner may do: a session left open is not
- * enough. Tries count as those to log in. What it gives is for `lockAccount`. Throws
+ * Requires the password again for something that only the owner may do: a session left open is not
+ * enough. Tries count like those to log in. The result is for `lockAccount`. Throws
  * `contact.passwordWrong` (422) and `security.tooManyRequests`.
  */
 export async function demandPassword(

@@ -6,7 +6,7 @@ import { limitRate } from '../../core/rate-limit';
 
 const KIND = { 'password-reset': 'password', 'email-change': 'email' } as const;
 
-/** Wrong keys from one network; a key is 256 bits, so this is against noise. */
+/** Wrong keys from one network; a key has 256 bits, so this only limits the load. */
 const WRONG_KEYS = { max: 60, seconds: 60 * 60 };
 
 export type OpenRequest = {
@@ -15,13 +15,13 @@ export type OpenRequest = {
   /** The present address of the account. */
   email: string;
   newEmail: string | null;
-  /** Has a mail to the present address been answered by its link? */
+  /** Whether a link in a mail to the present address has been used. */
   isProven: boolean;
 };
 
 /**
- * What waits for the link of a mail; null when it was used, is over, or its key is wrong. Throws
- * `security.tooManyRequests` for a client that tries keys.
+ * The request that waits for the link of a mail; null when it was used, has expired, or its key is
+ * wrong. Throws `security.tooManyRequests` for a client that tries keys.
  */
 export async function findRequest(
   ctx: CommerceContext,
@@ -50,7 +50,7 @@ const OVER = {
   'email-change': 'contact.unauthorizedEmailChange',
 } as const;
 
-/** One answer for a link that was used, is too old or was never sent. */
+/** The same error for a used, an expired and an unknown link. */
 export function linkIsOver(link: AccountLink): ShopError {
   return new ShopError(OVER[link], { code: 422 });
 }

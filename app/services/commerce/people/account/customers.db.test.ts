@@ -5,7 +5,7 @@ import { ANNA, getReady, offer, settle, type Shopper } from '../../../../../test
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { LOGIN_LIMITS } from '../../visitors/passwords/limit-login';
 
-// The real thing, counted.
+// The real functions, with calls counted.
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof Argon2>();
   return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
@@ -23,7 +23,7 @@ const engine = useTestEngine(async ({ fixture }) => {
 });
 
 let serial = 0;
-/** Each test has an address of its own, so that none counts against another. */
+/** Each visitor has a separate client address, so that tests do not share rate limits. */
 function newcomer() {
   serial += 1;
   return engine.shopper({ address: `198.51.${serial >> 8}.${serial & 255}` });
@@ -55,7 +55,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe('registering', () => {
-  test('makes an account, logs in and keeps the password as argon2id alone', async () => {
+  test('creates an account, logs in and stores the password only as argon2id', async () => {
     const { shopper, email } = await customer();
     expect(await userOf(shopper)).toMatchObject({ email, showNetPrices: false, classId: 1 });
     const { rows } = await engine.pool.query('select * from customer where email = $1', [email]);
@@ -87,11 +87,11 @@ describe('registering', () => {
     country: 1,
   };
 
-  test('keeps a billing address as the primary one, and a VAT number gives no class', async () => {
+  test('stores a billing address as the primary one, and a VAT number gives no class', async () => {
     const shopper = newcomer();
     const email = newMail();
     const wish = { email, password: PASSWORD, billingAddress: BILLING };
-    // Sent twice, also at once, it is one account with one address.
+    // Sent twice, also concurrently, it is one account with one address.
     await Promise.all([1, 2].map(() => shopper.do((shop) => shop.doRegisterUser(wish))));
     await shopper.do((shop) => shop.doLogin({ email, password: PASSWORD }));
     const addresses = await shopper.do((shop) => shop.getAddresses({ typeId: 1 }));
@@ -112,7 +112,7 @@ describe('registering', () => {
     ['nowhere', { ...BILLING, country: 9999 }, { country: 'country.unknown' }],
     ['too long', { ...BILLING, city: 'x'.repeat(101) }, { city: 'maxCharacters' }],
     ['that it does not know', { ...BILLING, id: 1 }, {}],
-  ])('makes no account with a billing address that is %s', async (_, billingAddress, cause) => {
+  ])('creates no account with a billing address that is %s', async (_, billingAddress, cause) => {
     const email = newMail();
     const wish = { email, password: PASSWORD, billingAddress };
     const error = await failure(newcomer().do((shop) => shop.doRegisterUser(wish)));
@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('tells what is wrong with the password and with the address in one answer', async () => {
+  test('reports errors of the password and of the address in one answer', async () => {
     const billingAddress = { ...BILLING, city: '' };
     const wish = { email: newMail(), password: 'kurz1', billingAddress };
     const error = await failure(newcomer().do((shop) => shop.doRegisterUser(wish)));
@@ -138,7 +138,7 @@ describe('registering', () => {
     );
   });
 
-  test('of twenty at once one makes the account', async () => {
+  test('of twenty concurrent requests one creates the account', async () => {
     const email = newMail();
     const rivals = Array.from({ length: 20 }, (_, i) =>
       newcomer().do((shop) =>
@@ -161,7 +161,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('the owner of the account who knows its password is logged in, others are told', async () => {
+  test('a visitor with the password of an existing account is logged in, others get an error', async () => {
     const { email } = await customer();
     const again = newcomer();
     await again.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
@@ -176,7 +176,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('takes any spelling of the address and gives a new token', async () => {
+  test('accepts any spelling of the address and returns a new token', async () => {
     const { email } = await customer();
     const shopper = newcomer();
     await add(shopper, 0, 1);
@@ -189,7 +189,7 @@ describe('logging in', () => {
     expect(await quantities(shopper)).toEqual({});
   });
 
-  test('a token somebody planted opens nothing afterwards', async () => {
+  test('a token planted by an attacker opens nothing afterwards', async () => {
     const { email } = await customer();
     const planted = newcomer();
     await add(planted, 0, 1);
@@ -199,7 +199,7 @@ describe('logging in', () => {
     expect(await userOf(planted)).toBeNull();
   });
 
-  test('says the same of an unknown address and a wrong password', async () => {
+  test('returns the same error for an unknown address and a wrong password', async () => {
     const { email } = await customer();
     const wrong = await failure(login(newcomer(), email, 'falsch 123'));
     const unknown = await failure(login(newcomer(), newMail(), 'falsch 123'));
@@ -209,7 +209,7 @@ describe('logging in', () => {
     expect(broken).toEqual(wrong);
   });
 
-  test('a wrong try costs the same whether there is such an account or not (attack 25)', async () => {
+  test('a wrong try costs the same whether the account exists or not (attack 25)', async () => {
     const costs = async (email: string) => {
       const query = vi.spyOn(engine.pool, 'query');
       vi.mocked(hash).mockClear();
@@ -217,7 +217,7 @@ describe('logging in', () => {
       await failure(login(newcomer(), email, 'falsch 123'));
       const asked = query.mock.calls.map(([statement]) => nameOf(statement));
       query.mockRestore();
-      // Algorithm and parameters, which make the time it takes; not the salt.
+      // Algorithm and parameters, which determine the time; not the salt.
       const compared = vi
         .mocked(verify)
         .mock.calls.map(([kept]) => String(kept).split('$').slice(1, 4).join());
@@ -228,7 +228,7 @@ describe('logging in', () => {
     await engine.pool.query(`insert into customer (email, lang) values ($1, 'de')`, [
       withoutPassword,
     ]);
-    await costs(newMail()); // the first one ever makes what nobody's password is compared with
+    await costs(newMail()); // the first call ever creates the hash for unknown accounts
     const known = await costs(email);
     expect(known.asked).toContain('customer_of_email');
     expect(known).toMatchObject({ compared: ['argon2id,v=19,m=19456,t=2,p=1'], made: 0 });
@@ -236,7 +236,7 @@ describe('logging in', () => {
     expect(await costs(withoutPassword)).toEqual(known);
   });
 
-  test('a blocked customer is told only with the right password, and is nobody at once', async () => {
+  test('a blocked customer gets the reason only with the right password, and is logged out immediately', async () => {
     const { shopper, email } = await customer();
     await add(shopper, 0, 1);
     await engine.pool.query('update customer set is_blocked = true where email = $1', [email]);
@@ -247,7 +247,7 @@ describe('logging in', () => {
     });
   });
 
-  test('an account without password lets nobody in', async () => {
+  test('an account without password cannot be logged in to', async () => {
     const email = newMail();
     await engine.pool.query(`insert into customer (email, lang) values ($1, 'de')`, [email]);
     for (const password of ['', 'null', PASSWORD]) {
@@ -257,7 +257,7 @@ describe('logging in', () => {
     }
   });
 
-  test('the sixth try within five minutes waits, however the address is written', async () => {
+  test('the sixth try within five minutes waits, with any spelling of the address', async () => {
     engine.setTime('2026-03-01T12:00:00Z');
     const { email } = await customer();
     const other = (await customer()).email;
@@ -274,7 +274,7 @@ describe('logging in', () => {
     await login(newcomer(), email);
   });
 
-  test('a browser that was in before gets in while others try passwords', async () => {
+  test('a browser that was logged in before gets in while others try passwords', async () => {
     engine.setTime('2026-03-02T12:00:00Z');
     const { email } = await customer();
     const known = newcomer();
@@ -302,7 +302,7 @@ describe('logging in', () => {
     expect(await failure(login(shopper, email))).toMatchObject({ code: 429 });
   });
 
-  test('somebody else who logs in here finds nothing of the former customer', async () => {
+  test('another customer who logs in here finds nothing of the former one', async () => {
     const { shopper } = await customer();
     await add(shopper, 0, 2);
     const former = shopper.token();
@@ -343,7 +343,7 @@ describe('logging in', () => {
   });
 });
 
-test('a form that somebody else fills in again does not open the session it began', async () => {
+test('a form that another customer submits again does not open the session it began', async () => {
   const { email } = await customer();
   const { email: other } = await customer();
   const formKey = 'a form left open';
@@ -365,7 +365,7 @@ test('a form that somebody else fills in again does not open the session it bega
 });
 
 describe('the cart at log-in', () => {
-  test('joins what the customer has; what lies in both is not doubled', async () => {
+  test('is merged into that of the customer; equal lines are not doubled', async () => {
     const { shopper, email } = await customer();
     await add(shopper, 0, 2);
     await add(shopper, 1, 1);
@@ -382,7 +382,7 @@ describe('the cart at log-in', () => {
     expect(rows).toEqual([{ status: 'open' }]);
   });
 
-  test('keeps lines apart in which something else is stated', async () => {
+  test('keeps lines with different order properties apart', async () => {
     const { id } = await engine.fixture.orderProperty({ name: 'Gravur' });
     const { variationIds } = await engine.fixture.item({ name: 'Tafel', orderPropertyIds: [id] });
     const engrave = (shopper: Shopper, value: string, quantity: number) =>
@@ -434,7 +434,7 @@ describe('the cart at log-in', () => {
     ['of the account before that of the visit', 'EIGENER', 'BESUCH', 'EIGENER', ['BESUCH']],
     ['of both', 'EIGENER', 'EIGENER', 'EIGENER', []],
     ['of the visit where the account has none', null, 'BESUCH', 'BESUCH', []],
-  ])('has the coupon %s, and tells of the other', async (_, own, visits, kept, left) => {
+  ])('has the coupon %s, and a notice about the other', async (_, own, visits, kept, left) => {
     const redeem = async (shopper: Shopper, code: string) => {
       await engine.pool.query(
         `insert into coupon (code, name_de, name_en, percent) values ($1, 'Herbst', 'Autumn', 1000)
@@ -469,7 +469,7 @@ describe('the cart at log-in', () => {
     }
   });
 
-  test('is one in all browsers, also when it is begun in two at once', async () => {
+  test('is the same in all browsers, also when two create it concurrently', async () => {
     const { shopper, email } = await customer();
     const phone = newcomer();
     await login(phone, email);
@@ -478,7 +478,7 @@ describe('the cart at log-in', () => {
     expect(await quantities(phone)).toEqual({ 0: 2, 1: 1, 2: 1 });
   });
 
-  test('brings typed addresses along where the customer has none of that type', async () => {
+  test('keeps typed addresses where the customer has none of that type', async () => {
     const email = newMail();
     const visiting = newcomer();
     await add(visiting, 0, 1);
@@ -508,7 +508,7 @@ describe('the cart at log-in', () => {
   });
 });
 
-/** Of a statement; its text where it has none. */
+/** The name of an order property; its text where it has none. */
 function nameOf(statement: unknown): string {
   const { name, text } = statement as { name?: string; text?: string };
   return name ?? text ?? String(statement);

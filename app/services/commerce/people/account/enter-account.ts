@@ -11,11 +11,12 @@ import { noteCustomerEvent } from '../../core/note-event';
 import { takeUpFormerSession } from './take-up-session';
 
 /**
- * Makes the visitor this customer: the session gets a new token, so that nobody who knew the former
- * one comes along (reliability B4, Sessions), and its cart becomes the customer's. Somebody else who
- * was logged in here is left behind with their cart. Gives what left the cart, for `ctx.left` once it
- * is done. Run it inside `changeVisitor`; the password was checked by the caller. Throws
- * `login.loginFailed` when it is not that of the account any more.
+ * Makes the visitor this customer: the session gets a new token, so that a person with the former
+ * one does not get in (reliability B4, Sessions), and its cart becomes the customer's. The session
+ * of another customer who was logged in here ends, and their cart stays theirs. Returns notices
+ * about what left the cart, for `ctx.left` after the commit. Run it inside `changeVisitor`; the
+ * password was checked by the caller. Throws `login.loginFailed` when it is not that of the account
+ * any more.
  */
 export async function enterAccount(
   ctx: CommerceContext,
@@ -24,7 +25,7 @@ export async function enterAccount(
 ): Promise<CartNotice[]> {
   const { visitor } = ctx;
   const { client } = ctx.db;
-  // Two log-ins of one customer join their carts one after the other.
+  // Concurrent log-ins of one customer join their carts one after the other.
   await lockAccount(ctx, customer, 'login.loginFailed');
   visitor.newDevice = deviceOf(ctx, 'customer', customer);
   if (await takeUpFormerSession(ctx, formKey, customer.id)) {
@@ -49,7 +50,7 @@ export async function enterAccount(
   return left;
 }
 
-/** Their session ends here, blocked ones too; the browser goes on with one of its own. */
+/** Ends the session of another customer, even of a blocked one; the browser gets a new one. */
 async function leaveSessionOfOthers(ctx: CommerceContext, customerId: number): Promise<void> {
   const { visitor } = ctx;
   if (visitor.sessionId === null) return;

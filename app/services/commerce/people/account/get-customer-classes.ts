@@ -1,7 +1,7 @@
 import type { CustomerClass } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** The kinds of customers there are (§6). */
+/** The customer classes of the shop (§6). */
 export async function getCustomerClasses(ctx: CommerceContext): Promise<CustomerClass[]> {
   const { rows } = await ctx.db.client.query<CustomerClass>(
     `select id, case $1 when 'de' then name_de else name_en end as name

@@ -5,10 +5,10 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { homeCountryOf } from '../../core/reference/home-country';
 
 /**
- * At log-in the cart of this visit joins the customer's own, which is made where there is none. What
- * lies in both is not doubled: the larger quantity counts. Coupon, methods and wishes of this visit
- * hold where the customer's cart has none; a coupon that gives way to the customer's is told. Run it
- * while the customer's row is locked.
+ * At log-in the cart of this session is merged into the customer's own, which is created if
+ * missing. Equal lines are not doubled: the larger quantity counts. Coupon, methods and preferences
+ * of this session apply where the customer's cart has none; a coupon that the customer's replaces
+ * is reported. Run it while the customer's row is locked.
  */
 export async function joinCarts(
   ctx: CommerceContext,
@@ -36,7 +36,7 @@ export async function joinCarts(
   return left;
 }
 
-/** The open cart of a visit in which nobody was logged in. */
+/** The open cart of a session without a logged-in customer. */
 async function lockVisitingCart(ctx: CommerceContext, sessionId: number): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select c.id from visitor_session s join cart c on c.id = s.cart_id
@@ -113,7 +113,7 @@ async function moveChoices(ctx: CommerceContext, from: number, to: number): Prom
   );
 }
 
-/** What was typed before the log-in is kept where the customer has no address of that type. */
+/** Addresses typed before the log-in are kept where the customer has none of that type. */
 async function moveAddresses(ctx: CommerceContext, from: number, customerId: number) {
   await ctx.db.client.query(
     `update address a set cart_id = null, customer_id = $2, email = ''

@@ -1,12 +1,12 @@
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** An account with the hash its password was found right by. */
+/** An account with the hash against which its password was verified. */
 export type ProvenAccount = { id: number; passwordHash: string | null };
 
 /**
- * Locks an account whose password was checked before the transaction of `ctx` began. Whoever set
- * another password, blocked or deleted it meanwhile was first: throws `refusal` (422).
+ * Locks an account whose password was checked before the transaction of `ctx` began. If it was
+ * meanwhile given another password, blocked or deleted, throws `refusal` (422).
  */
 export async function lockAccount(
   ctx: CommerceContext,

@@ -15,7 +15,7 @@ type Row = { id: number; passwordHash: string | null; isBlocked: boolean };
 /**
  * Signs a customer in by e-mail address and password (§4, §7). An unknown address, a wrong password
  * and an account without one get the same answer after the same time (reliability B4, Enumeration);
- * that an account is blocked is told only to a customer who knows its password. Throws
+ * that an account is blocked is revealed only to a customer with its password. Throws
  * `login.loginFailed` (422), `login.userIsBlocked` (403) and `security.tooManyRequests`.
  */
 export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Session> {
@@ -31,8 +31,8 @@ export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Se
 }
 
 /**
- * The customer of this address, if the password is theirs; every call counts as a try to log in. In
- * one bucket are all ways to write a mailbox. Throws `security.tooManyRequests`.
+ * The customer of this address, if the password is right; every call counts as a try to log in. All
+ * spellings of a mailbox share one counter. Throws `security.tooManyRequests`.
  */
 export async function customerWithPassword(
   ctx: CommerceContext,
@@ -53,7 +53,7 @@ export async function customerWithPassword(
 }
 
 async function findCustomer({ pool }: CommerceContext, account: string): Promise<Row | undefined> {
-  // No account is called anything else, and not every text can be asked for.
+  // No account has another address, and not every text is valid in a query.
   if (!isEmailAddress(account)) return undefined;
   const { rows } = await pool.query<Row>({
     name: 'customer_of_email',

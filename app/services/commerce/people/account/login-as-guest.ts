@@ -8,8 +8,8 @@ import { takeUpFormerSession } from './take-up-session';
 
 /**
  * Makes the visitor a guest with this e-mail address (§4, §5). Another address than before clears
- * both checkout addresses and a coupon for new or existing customers, which `ctx.left` tells; the same
- * one, whatever its case, changes nothing. A customer who logged in stays one. Throws
+ * both checkout addresses and a coupon for new or existing customers, which `ctx.left` reports; the
+ * same one, in any case, changes nothing. A customer who is logged in stays one. Throws
  * `contact.emailInvalid`.
  */
 export async function loginAsGuest(

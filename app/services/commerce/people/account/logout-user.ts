@@ -2,8 +2,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { signOutVisitor } from '../../visitors/sessions/change-visitor';
 
 /**
- * Ends the visitor's session at once: user, checkout addresses and known orders are forgotten on
- * this device. The cart stays behind in the database, and with its customer; the cookie goes (§4).
+ * Ends the visitor's session immediately: user, checkout addresses and access to orders are removed
+ * from this device. The cart stays in the database, with its customer; the cookie is deleted (§4).
  */
 export async function logoutUser(ctx: CommerceContext): Promise<void> {
   const { visitor } = ctx;

@@ -1,20 +1,19 @@
 import type { Pool } from 'pg';
 
-/** What an operator may change of an account; what is not said stays. */
+/** The changes of an account by an operator; missing fields stay unchanged. */
 export type CustomerChange = { isBlocked?: boolean | undefined; classId?: number | undefined };
 
 export type ManagedCustomer = {
   email: string;
   isBlocked: boolean;
   className: string;
-  /** Of their billing addresses; nobody has confirmed them. */
+  /** Of their billing addresses; not verified. */
   vatNumbers: string[];
 };
 
 /**
- * Blocks an account or lets it in again, or puts it into another class (§6). A block ends the
- * sessions of the account at once. Null for an address without an account, and for a class that is
- * not there.
+ * Blocks or unblocks an account, or puts it into another class (§6). A block ends the sessions of
+ * the account immediately. Null for an address without an account, and for an unknown class.
  */
 export async function manageCustomer(
   { pool }: { pool: Pool },

@@ -11,10 +11,10 @@ import { takeOrderAddresses } from '../../sale/addresses/take-order-addresses';
 import { currentCustomer } from './current-customer';
 
 /**
- * Puts an order that was placed as a guest into the account of a customer who may see it: by its
+ * Moves an order that was placed as a guest into the account of a customer who may see it: by its
  * access key and the device that placed it, or a proof (§4, open point 1.2). One that is in this
  * account already stays there. An account without addresses gets those of the order. A customer who
- * did not place it gets no codes of gift cards by that (`hasBought`). Throws
+ * did not place it gets no access to gift card codes by that (`hasBought`). Throws
  * `order.migrateUnauthorized` (403) for one in another account, and what `getOrder` throws.
  */
 export async function migrateGuestOrderToCustomer(
@@ -24,7 +24,7 @@ export async function migrateGuestOrderToCustomer(
   const customer = currentCustomer(ctx);
   const wish = migrateOrderInputSchema.parse(input);
   const order = await getOrder(ctx, wish).catch((error: unknown) => {
-    // It belongs to an account, which is not this one.
+    // The order belongs to another account.
     throw isShopError(error, 'order.additionalAuthenticationRequiredLogin')
       ? unauthorised()
       : error;

@@ -7,7 +7,7 @@ const engine = useTestEngine();
 
 const PASSWORD = 'Farbe2026!';
 
-/** What somebody does who gives a mailbox that the shop does not know. */
+/** The operations in which a visitor enters a mailbox that is new to the shop. */
 const GIVEN: [string, (shop: ShopApi, email: string) => Promise<unknown>][] = [
   ['a guest', (shop, email) => shop.doLoginAsGuest({ email })],
   ['a new account', (shop, email) => shop.doRegisterUser({ email, password: PASSWORD })],
@@ -32,7 +32,7 @@ const GIVEN: [string, (shop: ShopApi, email: string) => Promise<unknown>][] = [
 
 const mailboxes = [...'!#$%^*{}|~`'].map((character) => `a${character}b@example.de`);
 
-test.each(GIVEN)('%s has no mailbox with a blocked character (5.13)', async (_who, give) => {
+test.each(GIVEN)('%s cannot have a mailbox with a blocked character (5.13)', async (_who, give) => {
   for (const email of mailboxes) {
     await expect(engine.shopper().do((shop) => give(shop, email))).rejects.toMatchObject({
       cause: { email: 'email.valid' },
@@ -44,7 +44,7 @@ test.each(GIVEN)('%s has no mailbox with a blocked character (5.13)', async (_wh
   }
 });
 
-test('the shop says which characters it blocks, and a known mailbox logs in whatever it has', async () => {
+test('the shop lists the characters it blocks, and a known mailbox logs in even with them', async () => {
   const email = 'a!b@example.de';
   const set = (value: string) =>
     engine.pool.query(

@@ -47,7 +47,7 @@ const failure = (work: Promise<unknown>) =>
     (error: { key: string }) => error,
   );
 
-/** The link of the latest mail, as its owner finds it there. */
+/** The link in the latest mail, as its owner finds it there. */
 async function linkOf(customerId: number, link: AccountLink) {
   const kind = link === 'password-reset' ? 'password' : 'email';
   const { rows } = await engine.pool.query<{ at: Date }>(
@@ -73,7 +73,7 @@ const set = (link: { contactId: number; hash: string }, password = OTHER) =>
   newcomer().do((shop) => shop.doResetPassword({ ...link, password, password2: password }));
 
 describe('a forgotten password', () => {
-  test('is answered after the same pause, whether there is such an account or not (attack 26)', async () => {
+  test('is answered after the same pause, whether the account exists or not (attack 26)', async () => {
     const { email } = await customer();
     for (const asked of [email, newMail()]) {
       const goOn: (() => void)[] = [];
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
       vi.mocked(sleep).mockClear().mockImplementationOnce(pause);
       const outcome = { isAnswered: false };
       const answered = ask(asked).then(() => (outcome.isAnswered = true));
-      // All is written, and nothing more is asked of the database.
+      // All is written, and no more queries follow.
       await expect.poll(() => goOn).toHaveLength(1);
       await expect.poll(() => engine.pool.totalCount - engine.pool.idleCount).toBe(0);
       await new Promise(setImmediate);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('is set anew by the link of a mail, once, and every session ends', async () => {
+  test('is reset by the link of a mail, once, and every session ends', async () => {
     const { shopper, email, id } = await customer();
     await ask(email.toUpperCase());
     expect(await mails(id)).toEqual(['mail:registered', 'mail:password_reset']);
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await mails(id)).toContain('mail:password_changed');
   });
 
-  test('lets its owner in, whatever strangers tried and try (attack 24)', async () => {
+  test('lets its owner in, whatever others try meanwhile (attack 24)', async () => {
     const { email, id } = await customer();
     const lockOut = async () => {
       for (let tries = 0; tries < 6; tries += 1) {
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(await isLoggedIn(browser)).toBe(true);
   });
 
-  test('of two who use a link at once one sets it', async () => {
+  test('of two concurrent uses of a link one sets it', async () => {
     const { email, id } = await customer();
     await ask(email);
     const link = await linkOf(id, 'password-reset');
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(done).toHaveLength(1);
   });
 
-  test('the link ends after thirty minutes, with a new password, and with a block', async () => {
+  test('the link expires after thirty minutes, with a new password, and with a block', async () => {
     engine.setTime('2026-04-01T12:00:00Z');
     const { email, id, shopper } = await customer();
     await ask(email);
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     expect(await failure(set({ ...link, hash: 'x' }))).toMatchObject(refused);
   });
 
-  test('the rules of a password hold, and the link stays good', async () => {
+  test('the password rules apply, and the link stays valid', async () => {
     const { email, id } = await customer();
     await ask(email);
     const link = await linkOf(id, 'password-reset');
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     await set(link);
   });
 
-  test('a link that lies in the former mailbox opens nothing once the address has changed', async () => {
+  test('a link in the former mailbox opens nothing once the address has changed', async () => {
     const { shopper, email, id } = await customer();
     await ask(email);
     const link = await linkOf(id, 'password-reset');
@@ -194,11 +194,11 @@ describe('a forgotten password', () => {
     expect(await failure(set(link))).toMatchObject({ key: 'contact.unauthorizedPasswordReset' });
   });
 
-  test('nobody gets more than three such mails an hour, and the answer is the same', async () => {
+  test('a mailbox gets at most three such mails an hour, and the answer is the same', async () => {
     engine.setTime('2026-04-02T12:00:00Z');
     const { email, id } = await customer();
     for (let i = 0; i < 6; i += 1) expect(await ask(email)).toBeUndefined();
-    // The same moment is the same mail.
+    // Requests at the same moment are one mail.
     engine.setTime('2026-04-02T12:01:00Z');
     await ask(email);
     expect((await mails(id)).filter((kind) => kind === 'mail:password_reset')).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changes of the account', () => {
-  test('another password needs the present one and ends other sessions', async () => {
+  test('another password requires the present one and ends other sessions', async () => {
     const { shopper, email } = await customer();
     const phone = newcomer();
     await login(phone, email);
@@ -223,7 +223,7 @@ describe('changes of the account', () => {
     await login(phone, email, OTHER);
   });
 
-  test('another address holds once its owner has confirmed it; the former one is told', async () => {
+  test('another address applies once its owner has confirmed it; the former one is notified', async () => {
     const { shopper, email, id } = await customer();
     const wanted = newMail();
     const change = (password: string) =>
@@ -242,7 +242,7 @@ describe('changes of the account', () => {
     });
   });
 
-  test('the address that the account has is no other one, and that is what is said', async () => {
+  test('the present address of the account is refused as unchanged', async () => {
     const { shopper, email, id } = await customer();
     const change = (to: string) =>
       failure(shopper.do((shop) => shop.doChangeEmail({ email: to, password: PASSWORD })));
@@ -251,7 +251,7 @@ describe('changes of the account', () => {
     expect(await mails(id)).toEqual(['mail:registered']);
   });
 
-  test('nobody learns whether an address has an account, nor takes it over', async () => {
+  test('no request reveals whether an address has an account, or takes it over', async () => {
     const owner = await customer();
     const { shopper, id } = await customer();
     const taken = { email: owner.email.toUpperCase(), password: PASSWORD };
@@ -268,7 +268,7 @@ describe('changes of the account', () => {
     });
   });
 
-  test('whoever is not logged in changes nothing', async () => {
+  test('a visitor who is not logged in changes nothing', async () => {
     const guest = newcomer();
     const password = PASSWORD;
     const tries: ((shopper: Shopper) => Promise<unknown>)[] = [
@@ -289,8 +289,8 @@ describe('changes of the account', () => {
   });
 });
 
-describe('a password that is set anew while somebody still uses the former one', () => {
-  /** Sets it by a mailed link at the moment after the former one was found right. */
+describe('a password reset while a request with the former one is running', () => {
+  /** Resets it by a mailed link right after the former one was verified. */
   function resetBy(id: number, email: string) {
     let isDone = false;
     return async (point: string) => {
@@ -302,7 +302,7 @@ describe('a password that is set anew while somebody still uses the former one',
   }
   const wish = { password: 'gelbe Wand 9', password2: 'gelbe Wand 9' };
 
-  test('lets nobody in', async () => {
+  test('refuses the log-in', async () => {
     const { email, id } = await customer();
     const rival = newcomer();
     const late = rival.do(
@@ -357,7 +357,7 @@ const ownerOf = async (orderId: number) =>
     .id;
 
 describe('an order placed as a guest', () => {
-  test('comes into the account that is registered on that device, once', async () => {
+  test('is moved into the account that is registered on that device, once', async () => {
     const { shopper, email, order } = await guestOrder();
     await shopper.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));
@@ -369,7 +369,7 @@ describe('an order placed as a guest', () => {
     }
   });
 
-  test('brings no address into an account that has some', async () => {
+  test('adds no address to an account that has some', async () => {
     const { order } = await guestOrder();
     const stranger = (await customer()).shopper;
     const own = { typeId: 2, isForOrder: false, addressData: { ...ANNA, city: 'Ulm' } } as const;
@@ -382,7 +382,7 @@ describe('an order placed as a guest', () => {
     ]);
   });
 
-  test('goes to no visitor without its key or a proof, and to no second account', async () => {
+  test('requires its key and a proof, and is not moved to a second account', async () => {
     const { shopper, email, order } = await guestOrder();
     const stranger = (await customer()).shopper;
     const migrate = (more: object) =>
@@ -405,8 +405,8 @@ describe('an order placed as a guest', () => {
   });
 });
 
-describe('what is kept of somebody', () => {
-  test('is handed to them whole, and nobody else’s', async () => {
+describe('the stored data of a customer', () => {
+  test('is exported to them completely, without data of others', async () => {
     const other = await customer();
     await other.shopper.do((shop) => shop.doAddCartItem({ variationId, quantity: 9 }));
     const { shopper, email, order } = await guestOrder();
@@ -430,7 +430,7 @@ describe('what is kept of somebody', () => {
     expect(text).not.toMatch(/argon2|token|hash/i);
   });
 
-  test('stays where an account that proved nothing goes: the newsletter of others (attack 70)', async () => {
+  test('a deleted unconfirmed account leaves the newsletter of others unchanged (attack 70)', async () => {
     const running = async (email: string) =>
       (
         await engine.pool.query(
@@ -454,7 +454,7 @@ describe('what is kept of somebody', () => {
     expect(await running(owner.email)).toBe(0);
   });
 
-  test('goes with the account, but for orders; the password is asked for', async () => {
+  test('is deleted with the account, except orders; the password is required', async () => {
     const { shopper, email, order } = await guestOrder();
     await shopper.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));

@@ -39,7 +39,7 @@ test.each([
   'trustno1',
   'anna.beispiel1',
   'AnnaBeispiel2026',
-])('%j is tried first', (password) => {
+])('%j is a common password', (password) => {
   expect(passwordError(password, EMAIL)).toBe('common');
   expect(PATTERN.test(password)).toBe(true);
 });
@@ -52,6 +52,6 @@ test.each([
   `lang${'x1'.repeat(100)}`,
   '密码密码密码密1',
   'pass the brush 4',
-])('%j will do', (password) => {
+])('%j is accepted', (password) => {
   expect(passwordError(password, EMAIL)).toBeNull();
 });

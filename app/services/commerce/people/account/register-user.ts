@@ -25,17 +25,17 @@ import { customerWithPassword } from './log-in';
 import { noteCustomerEvent } from '../../core/note-event';
 import { enterAccount } from './enter-account';
 
-/** Accounts asked for from one network; more than an office makes, too few to try out addresses. */
+/** Registrations from one network; more than an office makes, too few to try out addresses. */
 export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
 
 /**
- * Makes an account and logs in (§4, §7). One address has one account, however many ask at once. Who
- * has one already and gives its password is logged in, as one who sent the form twice; to others it
- * is said that there is one (§8), as often as `REGISTER_LIMIT` allows. A billing address becomes the
- * primary one; a VAT number in it gives no class, confirmed or not. Throws
- * `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause names the
- * password too where both are wrong, so that all is told at once), `contact.emailAlreadyExists`,
- * `login.userIsBlocked` and `security.tooManyRequests`.
+ * Creates an account and logs in (§4, §7). One address has one account, despite concurrent
+ * requests. A visitor with the right password of an existing account is logged in, as after sending
+ * the form twice; others get the error that it exists (§8), as often as `REGISTER_LIMIT` allows. A
+ * billing address becomes the primary one; a VAT number in it gives no class, confirmed or not.
+ * Throws `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause
+ * contains the error of the password too, so that all errors are reported together),
+ * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
   const { billingAddress, ...wish } = await parseRegistration(ctx, input);
@@ -55,7 +55,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
   const isNew = await changeVisitor(ctx, async (ctx) => {
     const account = await insertCustomer(ctx, { ...wish, passwordHash });
     if (account && address) await saveInBook(ctx, account.id, billing, address);
-    // A new account has no cart that anything could give way to.
+    // A new account has no cart that could replace parts of this one.
     if (account) await enterAccount(ctx, account, wish.formKey);
     return account !== null;
   });
@@ -108,7 +108,7 @@ async function enterAccountAgain(
   ctx.left.push(...(await changeVisitor(ctx, (ctx) => enterAccount(ctx, customer, formKey))));
 }
 
-/** Whose address it is learns that somebody tried, once a day. */
+/** Notifies the owner of the address about the attempt, once a day. */
 async function tellOwner(ctx: CommerceContext, email: string): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number }>(
     'select id from customer where lower(email) = lower($1)',

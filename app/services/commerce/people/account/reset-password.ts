@@ -22,16 +22,16 @@ import { checkNewPassword, setPassword } from './change-password';
 import { findRequest, linkIsOver } from './customer-requests';
 
 const HOUR = 60 * 60;
-/** Mails one mailbox gets, whoever asks for them; a further request is answered alike. */
+/** Mails for one mailbox, whoever requests them; a further request gets the same answer. */
 const MAILS = { max: 3, seconds: HOUR };
-/** Longer than the writing takes. */
+/** Longer than the write takes. */
 const ANSWER_MS = 100;
 export const RESET_LIMIT = { max: 20, seconds: HOUR };
 
 /**
- * Sends the link with which a password is set anew (open point 1.9). The answer is the same, and
- * takes as long, whether the address has an account or not (attack 26). Throws
- * `contact.emailInvalid`, and `security.tooManyRequests` for a network that asks too often.
+ * Sends the link for resetting a password (open point 1.9). The answer is the same, and takes as
+ * long, whether the address has an account or not (attack 26). Throws `contact.emailInvalid`, and
+ * `security.tooManyRequests` for a network with too many requests.
  */
 export async function requestResetPasswordLink(
   ctx: CommerceContext,
@@ -62,7 +62,10 @@ export async function requestResetPasswordLink(
   await answered;
 }
 
-/** Is this link still good? Asked by its page, so that nobody types a password in vain. */
+/**
+ * Whether this link is still valid. Its page checks that before a customer types a password in
+ * vain.
+ */
 export async function isResetLink(
   ctx: CommerceContext,
   link: { contactId: number; hash: string },
@@ -71,9 +74,9 @@ export async function isResetLink(
 }
 
 /**
- * Sets a new password by the link of a mail, once, and ends every session of the account. This browser
- * is one its owner uses, and what others tried before does not keep them out of it. Throws
- * `contact.unauthorizedPasswordReset` (422) for a link that is used, over or none, and
+ * Sets a new password by the link of a mail, once, and ends every session of the account. This
+ * browser counts as one of its owner's, which the tries of others do not lock out. Throws
+ * `contact.unauthorizedPasswordReset` (422) for a used, expired or unknown link, and
  * `contact.passwordInvalid`.
  */
 export async function resetPassword(
@@ -88,12 +91,12 @@ export async function resetPassword(
   checkNewPassword(wish, request.email);
   const passwordHash = await hashPassword(wish.password);
   await changeVisitor(ctx, async (ctx) => {
-    // Of two rivals one finds it.
+    // Of two rivals only one deletes it.
     const { rowCount } = await ctx.db.client.query('delete from customer_request where id = $1', [
       request.id,
     ]);
     if (rowCount === 0) throw linkIsOver('password-reset');
-    // Whoever has the link reads the mails to this address.
+    // The holder of the link reads the mails to this address.
     await ctx.db.client.query(
       'update customer set email_proved_at = coalesce(email_proved_at, $2) where id = $1',
       [request.customerId, ctx.now()],

@@ -3,10 +3,10 @@ import { hashOf } from '../../core/hash-of';
 import { tokenOfForm } from '../../visitors/sessions/session-token';
 
 /**
- * A log-in sent twice: the first answer, with the new token, never reached the browser. Who repeats
- * that very form with the replaced token is given the same new token again. An old token and the
- * e-mail address are not enough: somebody else may know both. Only a session of the same `customerId`
- * (null: of a guest) is taken up. True when it was.
+ * A log-in sent twice: the first answer, with the new token, never reached the browser. A visitor
+ * who repeats the same form with the replaced token gets the same new token again. An old token and
+ * the e-mail address are not enough: another person may know both. Only a session of the same
+ * `customerId` (null: of a guest) is reused. True when it was.
  */
 export async function takeUpFormerSession(
   ctx: CommerceContext,

@@ -50,7 +50,7 @@ const note = (shopper: Shopper, words: string, variationId = ready, stated = '')
   shopper.do((shop) => shop.setBoughtShadeNote({ variationId, stated, note: words }));
 
 describe('the shades a customer bought', () => {
-  test('are those of the goods and those that were stated, each once, the latest first', async () => {
+  test('are those of the goods and those chosen, each once, latest first', async () => {
     const shopper = await customer(
       [{ variationId: ready }, { variationId: brush }],
       [{ variationId: ready, quantity: 2 }],
@@ -75,7 +75,7 @@ describe('the shades a customer bought', () => {
     expect(found[0]!.orderId).toBeGreaterThan(found[1]!.orderId);
   });
 
-  test('are bought again by what a form states', async () => {
+  test('are bought again by the values of a form', async () => {
     const shopper = await customer([tint()]);
     const [{ buyAgain, variationId } = { buyAgain: null, variationId: 0 }] = await shades(shopper);
     const cart = await shopper.do((shop) =>
@@ -87,7 +87,7 @@ describe('the shades a customer bought', () => {
     expect(cart.items[0]!.basketItemOrderParams[0]!.value).toBe('Salbei RAL 6021');
   });
 
-  test('keep a note, which is the customer’s own', async () => {
+  test('have a note of the customer', async () => {
     const [one, other] = [await customer([{ variationId: ready }]), await customer([tint()])];
     await note(one, ' Küche, Südwand ');
     expect((await shades(one))[0]!.note).toBe('Küche, Südwand');
@@ -97,7 +97,7 @@ describe('the shades a customer bought', () => {
     expect((await shades(one))[0]!.note).toBe('');
   });
 
-  test('take no note for what was not bought, by nobody, and none too long', async () => {
+  test('accept no note for other shades, from other visitors, or too long', async () => {
     const shopper = await customer([{ variationId: ready }]);
     const notFound = { key: 'boughtShade.notFound', code: 404 };
     await expect(note(shopper, 'x', mixed, 'Salbei RAL 6021')).rejects.toMatchObject(notFound);
@@ -113,7 +113,7 @@ describe('the shades a customer bought', () => {
     expect(await shades(engine.shopper())).toEqual([]);
   });
 
-  test('of an order that was cancelled are none', async () => {
+  test('do not include those of a cancelled order', async () => {
     const shopper = await customer([{ variationId: ready }]);
     await engine.pool.query(`update orders set status = 'cancelled' where email = $1`, [
       `farben${serial}@example.de`,

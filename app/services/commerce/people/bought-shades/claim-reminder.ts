@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import type { ShadeReminderPayload } from './queue-reminders';
 import { ALL_SHADE_LINES } from './shade-lines';
 
-/** What a mail says of a shade, in the language it was asked for in. */
+/** The content of a mail about a shade, in the language of the request. */
 export type DueReminder = {
   customerId: number;
   email: string;
@@ -25,9 +25,9 @@ type Claimed = Pick<DueReminder, 'customerId' | 'email' | 'lang' | 'askedAt'> & 
 };
 
 /**
- * Takes a reminder to send it: whoever gets it is the only one, and a process that dies now leaves it
- * taken, so that nobody is written to twice. Null when it was sent, ended or moved to another day, its
- * customer is blocked or gone, or the order of these goods was cancelled meanwhile.
+ * Claims a reminder for sending: only one caller gets it, and a process that dies now leaves it
+ * claimed, so that no customer gets it twice. Null when it was sent, ended or moved to another day,
+ * its customer is blocked or deleted, or the order of these goods was cancelled meanwhile.
  */
 export async function claimShadeReminder(
   ctx: CommerceContext,
@@ -45,7 +45,7 @@ export async function claimShadeReminder(
   return claimed ? describe(ctx, claimed) : null;
 }
 
-/** Gives back what surely was not sent, to be sent at another try. */
+/** Releases a reminder that was certainly not sent, for another try. */
 export async function returnShadeReminder(
   { db }: CommerceContext,
   { reminderId, remindOn }: ShadeReminderPayload,

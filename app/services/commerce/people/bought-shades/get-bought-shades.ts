@@ -15,9 +15,9 @@ type Row = Omit<BoughtShade, 'orderedAt' | 'path' | 'buyAgain'> & {
 };
 
 /**
- * The shades a customer bought, each size and finish once, the latest first and those with a reminder,
- * with what they noted: name and number of the shade, the goods, and what a form states to buy them
- * again. Two statements and those of the goods.
+ * The shades a customer bought, each size and finish once, the latest first and those with a
+ * reminder, with their notes: name and number of the shade, the goods, and the form values that buy
+ * them again. Two statements and those of the goods.
  */
 export async function getBoughtShades(ctx: CommerceContext): Promise<BoughtShade[]> {
   const { customer } = ctx.visitor;
@@ -61,7 +61,7 @@ function toShade(row: Row, product: ListProduct | undefined): BoughtShade {
   };
 }
 
-/** Hazards are read first (L-40), and so is what else has to be stated. */
+/** Hazard statements have to be read first (L-40), and required order properties stated. */
 function canBuyHere(product: ListProduct, { propertyId }: Row): boolean {
   return (
     product.filter.isSalableAndActive &&

@@ -2,10 +2,10 @@ import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { SHADE_LINES } from './shade-lines';
 
-/** A shade as an order has it: the goods, and what was stated with them. */
+/** A shade as an order stores it: the goods, and the value of the order property. */
 export type NamedShade = { variationId: number; stated: string };
 
-/** Is this among the shades that the customer bought? */
+/** Whether the customer has bought this shade. */
 export async function hasBoughtShade(
   { db }: CommerceContext,
   customerId: number,

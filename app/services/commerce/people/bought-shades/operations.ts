@@ -5,7 +5,7 @@ import { getBoughtShades } from './get-bought-shades';
 import { setBoughtShadeNote } from './set-note';
 import { setShadeReminder } from './set-reminder';
 
-/** What a paint buyer comes back for. */
+/** Shades that a customer bought, with notes and reminders. */
 export function boughtShadeOperations(ctx: CommerceContext): BoughtShadeOperations {
   return {
     getBoughtShades: () => getBoughtShades(ctx),

@@ -1,19 +1,19 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { queueWork, ringOutbox } from '../../core/outbox/queue';
 
-/** Nobody is disturbed before this hour of their day. */
+/** No mail is sent before this hour of the day. */
 const FIRST_HOUR = 7;
 
-/** What the handler finds in its row. */
+/** The payload of the row for the handler. */
 export type ShadeReminderPayload = { reminderId: number; remindOn: string };
 
 /**
- * Queues the mails for which the day has come, one for each reminder and day; every process may run it
- * at once. Customers who are blocked get none. Gives how many are due.
+ * Queues the mails that are due, one for each reminder and day; every process may run it
+ * concurrently. Blocked customers get none. Returns how many are due.
  */
 export async function queueShadeReminders(ctx: CommerceContext): Promise<number> {
   const { rows } = await ctx.db.client.query<ShadeReminderPayload & { dedupeKey: string }>(
-    // Customer and mail are looked up for each: few are due, of both there are many.
+    // Customer and mail are looked up for each: few reminders are due, and both tables are large.
     `select r.id as "reminderId", r.remind_on::text as "remindOn", k.key as "dedupeKey"
        from shade_reminder r
        cross join lateral (select format('mail:shade_reminder:%s:%s', r.id, r.remind_on)) k (key)

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Key of the link with which a customer ends all reminders: 256 bits derived from whose they are. It is
- * good for nothing else, so it never ends (006).
+ * Key of the link with which a customer ends all reminders: 256 bits derived from the customer. It
+ * has no other use, so it never expires (006).
  */
 export function shadeReminderKey(secret: Buffer, customerId: number): string {
   return createHmac('sha256', secret).update(`shade-reminders:${customerId}`).digest('base64url');

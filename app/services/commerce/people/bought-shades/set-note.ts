@@ -8,8 +8,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**
- * Notes something with a shade that the customer who asks has bought; an empty note forgets it. Throws
- * `boughtShade.notFound` (404) for what they did not buy, and `boughtShade.noteInvalid` (422).
+ * Sets the note for a shade that the customer has bought; an empty note deletes it. Throws
+ * `boughtShade.notFound` (404) for other shades, and `boughtShade.noteInvalid` (422).
  */
 export async function setBoughtShadeNote(
   ctx: CommerceContext,

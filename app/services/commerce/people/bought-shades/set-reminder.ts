@@ -5,9 +5,10 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { hasBoughtShade, shadeNotBought } from './has-bought-shade';
 
 /**
- * Keeps on which day the customer who asks wants one mail about a shade they bought, in the language
- * of the page; null ends it. Throws `boughtShade.notFound` (404) for what they did not buy, and
- * `boughtShade.reminderInvalid` (422, cause { first, last }) for a day that is none or not ahead.
+ * Stores the day on which the customer is to get one mail about a shade they bought, in the
+ * language of the page; null ends it. Throws `boughtShade.notFound` (404) for other shades, and
+ * `boughtShade.reminderInvalid` (422, cause { first, last }) for an invalid day or one that is not
+ * ahead.
  */
 export async function setShadeReminder(
   ctx: CommerceContext,

@@ -1,12 +1,12 @@
 import { ORDER_TYPE } from '../../../shop-api';
 
-/** What is older is found among the orders. */
+/** Older ones are found among the orders. */
 const LATEST = 'order by id desc limit 200';
 
-/** SQL: lines of the customer's latest orders that have a shade, stated with them or of the goods. */
+/** SQL: lines of the customer's latest orders with a shade, chosen for them or of the goods. */
 export const SHADE_LINES = shadeLines(LATEST);
 
-/** SQL: the same of all their orders. */
+/** SQL: the same for all their orders. */
 export const ALL_SHADE_LINES = shadeLines('');
 
 function shadeLines(which: string): string {

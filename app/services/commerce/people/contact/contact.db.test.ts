@@ -34,7 +34,7 @@ const copies = (email: string) =>
     email,
   );
 
-test('every message counts, but a mailbox gets few copies a day', async () => {
+test('every message is sent, but a mailbox gets few copies a day', async () => {
   for (let i = 0; i < 6; i += 1) {
     await write({ email: i % 2 ? `opfer+${i}@x.de` : 'Opfer@X.de', wantsCopy: true });
   }
@@ -42,7 +42,7 @@ test('every message counts, but a mailbox gets few copies a day', async () => {
   expect(await count(`contact_message where lower(email) like 'opfer%@x.de'`)).toBe(6);
 });
 
-test("a copy repeats its words to a mailbox alone that a link has proved the customer's (attack 68)", async () => {
+test("a copy contains the message only for a customer's confirmed mailbox (attack 68)", async () => {
   const email = 'kundin@x.de';
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
@@ -63,7 +63,7 @@ test("a copy repeats its words to a mailbox alone that a link has proved the cus
   ).toBe(1);
 });
 
-test('one address has copies sent to few mailboxes', async () => {
+test('one client address can send copies to few mailboxes', async () => {
   const before = await count(`outbox where kind = 'mail:contact_copy'`);
   const shopper = engine.shopper({ address: '203.0.113.9' });
   for (let i = 0; i < 15; i += 1) {
@@ -72,7 +72,7 @@ test('one address has copies sent to few mailboxes', async () => {
   expect((await count(`outbox where kind = 'mail:contact_copy'`)) - before).toBe(10);
 });
 
-test('an address that floods is asked to wait, and nothing of it is kept', async () => {
+test('a client address with too many messages has to wait, and these are not stored', async () => {
   const shopper = engine.shopper({ address: '203.0.113.8' });
   for (let i = 0; i < 20; i += 1) await write({ email: 'flut@x.de' }, shopper);
   await expect(write({ email: 'flut@x.de' }, shopper)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test('an address that floods is asked to wait, and nothing of it is kept', async
   expect(await count(`contact_message where email = 'flut@x.de'`)).toBe(20);
 });
 
-test('the order is noted for its buyer alone', async () => {
+test('the order is recorded only for its buyer', async () => {
   const variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
   const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
@@ -100,7 +100,7 @@ test('the order is noted for its buyer alone', async () => {
   ]);
 });
 
-test('twenty at once of one submission are one message', async () => {
+test('twenty concurrent copies of one submission are one message', async () => {
   const submissionId = 'contact-submission-at-once-0001';
   const address = (i: number) => engine.shopper({ address: `198.51.100.${i}` });
   await Promise.all(

@@ -12,11 +12,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Keeps a message to the shop and queues the mails with it: one to the shop, and a copy where its sender
- * wants one. Anybody may name any mailbox: its copy repeats none of the sender's words, it gets three a
- * day and few mails an hour (061), and one address may ask for ten. A customer's own mailbox, proved by
- * a link, gets the whole message. The message itself is always sent. The same submission is one. Throws
- * `contactMail.emailInvalid` and `security.tooManyRequests`.
+ * Stores a message to the shop and queues the mails with it: one to the shop, and a copy if its
+ * sender requests one. Any visitor may enter any mailbox: its copy contains none of the sender's
+ * text, it gets three a day and few mails an hour (061), and one address may request ten. A
+ * customer's own mailbox, confirmed by a link, gets the whole message. The message itself is always
+ * sent. The same submission is one. Throws `contactMail.emailInvalid` and
+ * `security.tooManyRequests`.
  */
 export async function sendContactMail(
   ctx: CommerceContext,
@@ -71,7 +72,10 @@ async function mayHaveCopy(ctx: CommerceContext, client: string, email: string):
   );
 }
 
-/** The order that is stated, where its buyer has the sender's address. The sender is not told. */
+/**
+ * The order in the message, if its buyer has the sender's address. The sender does not see the
+ * result.
+ */
 async function findSendersOrder(
   ctx: CommerceContext,
   { orderId, email }: { orderId: number | null; email: string },

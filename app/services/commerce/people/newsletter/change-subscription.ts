@@ -17,10 +17,10 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 const HOUR = 3600;
 
 /**
- * The subscription of a mailbox to the newsletter, for the holder of a link of its mails, or for the
- * customer who is logged in; null for everyone else. A customer's address need not have been proved theirs: of the
- * subscription they see its state alone, with the names of their account. `canChange`: here, without a
- * link from a mail.
+ * The subscription of a mailbox to the newsletter, for the holder of a link in its mails, or for
+ * the customer who is logged in; null for other visitors. A customer's address may be unconfirmed:
+ * then they see only the state of the subscription, with the names of their account. `canChange`:
+ * here, without a link from a mail.
  */
 export async function getNewsletterSubscription(
   ctx: CommerceContext,
@@ -47,7 +47,7 @@ function stateOf({ confirmedAt, endedAt }: Subscriber): NewsletterSubscription['
   return confirmedAt ? 'active' : 'pending';
 }
 
-/** Changes how the newsletter addresses its reader; false when there is none that is theirs. */
+/** Changes the names in the newsletter; false when the visitor has no subscription. */
 export async function setNewsletterNames(
   ctx: CommerceContext,
   input: NewsletterNames,
@@ -62,7 +62,7 @@ export async function setNewsletterNames(
   return true;
 }
 
-/** Ends a subscription; false when there is none that is theirs. Repeatable. */
+/** Ends a subscription; false when the visitor has none. Repeatable. */
 export async function endSubscription(
   ctx: CommerceContext,
   link?: NewsletterLink,
@@ -77,7 +77,7 @@ export async function endSubscription(
 }
 
 /**
- * Mails a subscriber who has lost the mails the link to their settings; the page does not tell
+ * Mails the link to the settings to a subscriber who has lost the mails; the answer does not reveal
  * whether there is a subscription. Three such mails a day for each mailbox. Throws
  * `security.tooManyRequests`.
  */

@@ -10,14 +10,14 @@ export type Subscriber = {
   requestedAt: Date;
   confirmedAt: Date | null;
   endedAt: Date | null;
-  /** May who asks change it? */
+  /** Whether this visitor may change it. */
   isTheirs: boolean;
 };
 
 /**
- * The subscription of a link, or without one that of the address of the customer who logged in. Theirs is
- * what they hold the link of, what goes to an address they have proved, and what this account asked for:
- * anybody may have an account with an address of somebody else.
+ * The subscription of a link, or without one that of the address of the logged-in customer.
+ * Visitors may change a subscription with its link, one for their confirmed address, and one that
+ * this account requested: any visitor may register an account with a stranger's address.
  */
 export async function findSubscriber(
   ctx: CommerceContext,

@@ -2,13 +2,13 @@ import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { newsletterKey } from './newsletter-key';
 
-/** A subscriber who may be written to, with the proof of the consent. */
+/** A subscriber who may receive the newsletter, with the proof of the consent. */
 export type ConfirmedSubscriber = {
   email: string;
   firstName: string;
   lastName: string;
   lang: Language;
-  /** The words that the subscriber agreed to. */
+  /** The text that the subscriber agreed to. */
   consentText: string;
   requestedAt: Date;
   confirmedAt: Date;
@@ -16,7 +16,9 @@ export type ConfirmedSubscriber = {
   unsubscribePath: string;
 };
 
-/** The subscribers who have confirmed and have not unsubscribed, in the order of their confirmation. */
+/**
+ * The subscribers who have confirmed and have not unsubscribed, in the order of their confirmation.
+ */
 export async function listSubscribers(ctx: CommerceContext): Promise<ConfirmedSubscriber[]> {
   const { rows } = await ctx.db.client.query<
     Omit<ConfirmedSubscriber, 'unsubscribePath'> & { id: number }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Key of the links in a newsletter mail: 256 bits derived from the subscription and the moment it
- * was asked for, so that a new request makes older links worthless. Nothing of it is stored.
+ * Key of the links in a newsletter mail: 256 bits derived from the subscription and the time of the
+ * request, so that a new request invalidates older links. Nothing of it is stored.
  */
 export function newsletterKey(secret: Buffer, subscriberId: number, requestedAt: Date): string {
   return createHmac('sha256', secret)

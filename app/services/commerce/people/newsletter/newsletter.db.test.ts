@@ -39,7 +39,7 @@ async function mailCount(): Promise<number> {
   return rows.length;
 }
 
-test('an address counts only after its link was followed, and stops by the same link', async () => {
+test('an address is subscribed only after its link was opened, and unsubscribed by the same link', async () => {
   const shop = newsletterOperations(ctx);
   await shop.doSubscribeNewsletter({ ...WISH, email: 'Anna@example.com' });
   expect(await subscriber('anna@example.com')).toMatchObject({ confirmed: false });
@@ -64,7 +64,7 @@ test('a confirmed subscriber gets no second mail, and the answer is the same', a
   expect(await subscriber('ben@example.com')).toMatchObject({ confirmed: true });
 });
 
-test('a new request makes the older link worthless, and links grow old', async () => {
+test('a new request invalidates the older link, and links expire', async () => {
   const shop = newsletterOperations(ctx);
   await shop.doSubscribeNewsletter({ ...WISH, email: 'cleo@example.com' });
   const older = await linkOf('cleo@example.com');
@@ -76,7 +76,7 @@ test('a new request makes the older link worthless, and links grow old', async (
   expect(await shop.doEmailConfirmation(newer)).toBe(false);
 });
 
-test('nobody is sent more than three mails a day, whoever asks', async () => {
+test('a mailbox gets at most three mails a day, whoever requests them', async () => {
   const shop = newsletterOperations(ctx);
   const before = await mailCount();
   for (let request = 0; request < 6; request += 1) {
@@ -98,7 +98,7 @@ const settingsMails = async () =>
   (await database.pool.query(`select 1 from outbox where kind = 'mail:newsletter_settings'`))
     .rowCount;
 
-/** As somebody who logged in with an account of this address, proved theirs or not. */
+/** The operations for a customer who is logged in with this address, confirmed or not. */
 async function customer(email: string, isProven = true) {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into customer (email, lang) values ($1, 'de')
@@ -137,7 +137,7 @@ test('the holder of a link sees the subscription, changes its names and ends it'
   expect(await shop.setNewsletterNames({ firstName: 'Änne', link })).toBe(false);
 });
 
-test('without a link it is the customer, who sees the state and no names of others', async () => {
+test('without a link the customer sees the state of their own subscription, and no names of others', async () => {
   const nobody = newsletterOperations(ctx);
   expect(await nobody.getNewsletterSubscription()).toBeNull();
   expect(await nobody.deleteNewsletterSubscription()).toBe(false);
@@ -155,7 +155,7 @@ test('without a link it is the customer, who sees the state and no names of othe
   expect(await subscriber('konto@example.com')).toMatchObject({ ended: true });
 });
 
-test('an account that proved nothing cannot end or rename what others asked for (attack 70)', async () => {
+test('an unconfirmed account cannot end or rename a subscription of others (attack 70)', async () => {
   const email = 'opfer@example.com';
   await newsletterOperations(ctx).doSubscribeNewsletter({ ...WISH, email, firstName: 'Olga' });
   await newsletterOperations(ctx).doEmailConfirmation(await linkOf(email));
@@ -172,7 +172,7 @@ test('an account that proved nothing cannot end or rename what others asked for 
   expect(await owner.deleteNewsletterSubscription()).toBe(true);
 });
 
-test('an account may end what it asked for itself', async () => {
+test('an account may end a subscription that it requested', async () => {
   const email = 'selbst@example.com';
   const shop = await customer(email, false);
   await shop.doSubscribeNewsletter({ ...WISH, email });
@@ -182,7 +182,7 @@ test('an account may end what it asked for itself', async () => {
   expect(await subscriber(email)).toMatchObject({ ended: true });
 });
 
-test('a link goes to subscribers alone, three a day, and nobody is told', async () => {
+test('a link is mailed only to subscribers, three a day, and the answer reveals nothing', async () => {
   const shop = newsletterOperations(ctx);
   await shop.doSubscribeNewsletter({ ...WISH, email: 'verloren@example.com' });
   const before = (await settingsMails())!;

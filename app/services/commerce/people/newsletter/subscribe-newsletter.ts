@@ -11,11 +11,10 @@ import { isWithinRate, limitRate } from '../../core/rate-limit';
 const HOUR = 3600;
 
 /**
- * Starts the double opt-in (L-60): keeps who agreed to which words and when, and queues the mail
- * with the link. A confirmed subscriber gets no second mail, and the answer is the same.
- * Nobody can have more than three such mails a day sent to somebody else; a fourth request is
- * answered alike. Throws `newsletter.createFailed` with a cause for a wrong address, and
- * `security.tooManyRequests`.
+ * Starts the double opt-in (L-60): stores who agreed to which text and when, and queues the mail
+ * with the link. A confirmed subscriber gets no second mail, and the answer is the same. A mailbox
+ * gets at most three such mails a day; a fourth request gets the same answer. Throws
+ * `newsletter.createFailed` with a cause for a wrong address, and `security.tooManyRequests`.
  */
 export async function subscribeNewsletter(
   ctx: CommerceContext,

@@ -7,11 +7,11 @@ import { lockAccount } from '../account/lock-account';
 import { currentCustomer, demandPassword } from '../account/current-customer';
 
 /**
- * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions go,
- * the newsletter ends where it is theirs: they proved the address or asked for it themselves. Orders
- * and declarations of withdrawal stay for as long as the law wants, without the account, reviews and
- * replies without a name. A mail confirms it. Throws `contact.passwordWrong`, `login.required` and
- * `security.tooManyRequests`.
+ * Deletes the account (Art. 17 GDPR, L-58): profile, addresses, cart, files, log-ins and sessions
+ * are deleted, the newsletter ends if the address is confirmed or this account requested it. Orders
+ * and declarations of withdrawal stay for as long as the law requires, without the account, reviews
+ * and replies without a name. A mail confirms it. Throws `contact.passwordWrong`, `login.required`
+ * and `security.tooManyRequests`.
  */
 export async function deleteCustomer(
   ctx: CommerceContext,
@@ -44,7 +44,7 @@ export async function deleteCustomer(
          select id from review where customer_id = $1))`,
       [customer.id],
     );
-    // Nobody is asked about what they bought with an account they wanted gone.
+    // No mail asks for reviews of purchases with a deleted account.
     await client.query(
       `update orders set review_mail = null where customer_id = $1 and review_mail is not null`,
       [customer.id],

@@ -6,9 +6,9 @@ import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import type { CustomerExport } from '../../../shop-api';
 
 /**
- * Every table that holds something of a person, each with the part of the export it stands in, or why
- * it stands in none (`not`); and what the deletion of an account leaves of it: nothing (`gone`), or
- * something, with the reason (`kept`). docs/decisions/059 says more.
+ * Every table with personal data: the part of the export that contains it, or why none does
+ * (`not`); and what the deletion of an account leaves of it: nothing (`gone`), or something, with
+ * the reason (`kept`). docs/decisions/059 says more.
  */
 type Place = ({ in: keyof CustomerExport } | { not: string }) &
   ({ gone: string } | { kept: string });
@@ -16,7 +16,7 @@ type Place = ({ in: keyof CustomerExport } | { not: string }) &
 const BOOKS = 'what was bought is kept for the books (§ 147 AO), without the account';
 const STOCK = 'how much of what is held: the lines of the order say it';
 
-/** `gone`: SQL that finds what is left; $1 is the id of the customer, $2 the mail address. */
+/** `gone`: SQL that finds remaining rows; $1 is the id of the customer, $2 the mail address. */
 const PLACES: Record<string, Place> = {
   address: { in: 'addresses', gone: 'select from address where customer_id = $1' },
   bank_line: { in: 'orders', kept: `${BOOKS}; what the payer wrote goes after 180 days` },
@@ -118,7 +118,7 @@ beforeAll(async () => {
   await seed(order.id);
 });
 
-/** What else there is of a customer, as the shop's use cases write it. */
+/** The other data of a customer, as the shop's use cases write them. */
 async function seed(orderId: number): Promise<void> {
   const add = (sql: string) =>
     engine.pool.query(
@@ -191,7 +191,7 @@ async function seed(orderId: number): Promise<void> {
     from orders where id = :order`);
 }
 
-test('every table that holds something of a person has its place in export and deletion', async () => {
+test('every table with personal data is covered by export and deletion', async () => {
   const { rows } = await engine.pool.query<{ name: string }>(
     `with recursive reached as (
        select unnest(array['customer', 'visitor_session', 'cart', 'orders']::regclass[])::oid as t
@@ -209,7 +209,7 @@ test('every table that holds something of a person has its place in export and d
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(PLACES).toSorted());
 });
 
-test('what is said to stand in the export of a customer does', async () => {
+test('the export of a customer contains the listed tables', async () => {
   const data = await shopper.do((shop) => shop.getCustomerExport());
   for (const [table, place] of Object.entries(PLACES)) {
     if (!('in' in place)) continue;
@@ -238,7 +238,7 @@ test('what is said to stand in the export of a customer does', async () => {
   expect(data.requests).toMatchObject([{ kind: 'email', email: 'neu@example.de' }]);
 });
 
-test('each of its fields has a name that can be read, in both languages', async () => {
+test('each of its fields has a readable name, in both languages', async () => {
   const { madeAt: _, ...data } = await shopper.do((shop) => shop.getCustomerExport());
   const named = [...new Set(Object.values(data).flatMap(fieldsIn))];
   for (const { field } of [germanNames, englishNames]) {
@@ -252,7 +252,7 @@ function fieldsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inside]) => [name, ...fieldsIn(inside)]);
 }
 
-test('what is said to go with the account does', async () => {
+test('deleting the account deletes the listed rows', async () => {
   const left = async (sql: string) =>
     (
       await engine.pool.query(

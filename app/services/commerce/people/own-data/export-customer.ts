@@ -4,9 +4,9 @@ import { among, list, moment, readOwnData } from './read-own-data';
 import { currentCustomer } from '../account/current-customer';
 
 /**
- * Everything the shop keeps about the customer who asks, and nobody else's (Art. 15 and 20 GDPR,
- * L-57): what belongs to their account. That its mail address is theirs nobody has proved, so what is
- * kept about the address alone is handed out by a mail (`exportGuest`). Throws `login.required`.
+ * All stored data of the customer, and none of others (Art. 15 and 20 GDPR, L-57): what belongs to
+ * their account. The mail address may be unconfirmed, so data about the address alone are exported
+ * by a mail (`exportGuest`). Throws `login.required`.
  */
 export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExport> {
   const { id } = currentCustomer(ctx);
@@ -52,7 +52,7 @@ export async function exportCustomer(ctx: CommerceContext): Promise<CustomerExpo
     contact: 'm.order_id in (select id from own_order)',
     newsletter: 'n.email = (select lower(email) from customer where id = $1)',
     isMailboxProved: false,
-    // Whoever only typed a mailbox learns nothing of it.
+    // An unconfirmed mailbox reveals nothing.
     objections: `j.customer_key = (select customer_key(email) from customer
       where id = $1 and email_proved_at is not null)`,
     reviews: among(

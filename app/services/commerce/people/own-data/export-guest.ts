@@ -10,8 +10,8 @@ import { findDataLink } from './own-data-link';
 import { among, list, moment, readOwnData } from './read-own-data';
 
 /**
- * Everything the shop keeps about a mail address without an account, for the visit that opened the link
- * of its mail (L-57); null for everybody else. What belongs to an account is handed out there.
+ * All stored data about a mail address without an account, for the session that opened the link of
+ * its mail (L-57); null for other visitors. Data of an account are exported there.
  */
 export async function exportGuest(
   ctx: CommerceContext,

@@ -6,7 +6,7 @@ import { exportCustomer } from './export-customer';
 import { exportGuest } from './export-guest';
 import { requestOwnData } from './request-own-data';
 
-/** What the shop keeps of somebody, handed out to them and deleted (L-57, L-58). */
+/** Export and deletion of personal data (L-57, L-58). */
 export function ownDataOperations(ctx: CommerceContext): OwnDataOperations {
   return {
     getCustomerExport: () => exportCustomer(ctx),

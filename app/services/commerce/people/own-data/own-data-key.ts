@@ -4,7 +4,7 @@ import { LIMITS } from '../../../shop-api/entities/field-limits';
 type DataRequest = { requestId: number; email: string; requestedAt: Date };
 
 /**
- * Key of the link to what is kept about a mail address: 256 bits derived from the request, its address
+ * Key of the link to the data about a mail address: 256 bits derived from the request, its address
  * and its time (006). Nothing of it is stored.
  */
 export function dataKey(secret: Buffer, { requestId, email, requestedAt }: DataRequest): string {
@@ -20,7 +20,7 @@ export function isDataKey(given: string, secret: Buffer, asked: DataRequest): bo
   return candidate.length === expected.length && timingSafeEqual(candidate, expected);
 }
 
-/** Is a link that was asked for then too old to be opened now? */
+/** Whether a link requested at that time has expired. */
 export function isDataLinkOver(requestedAt: Date, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() > LIMITS.dataLink.hours * 3_600_000;
 }

@@ -12,7 +12,7 @@ import { hashOf } from '../../core/hash-of';
 import { LIMITS } from '../../../shop-api/entities/field-limits';
 import { isDataKey, isDataLinkOver } from './own-data-key';
 
-/** Wrong keys from one network; a key is 256 bits, so this is against noise. */
+/** Wrong keys from one network; a key has 256 bits, so this only limits the load. */
 const WRONG_KEYS = { max: 60, seconds: 60 * 60 };
 
 export type FoundLink = { email: string; state: 'new' | 'opened' };
@@ -20,9 +20,9 @@ export type FoundLink = { email: string; state: 'new' | 'opened' };
 type Row = { email: string; requestedAt: Date; openedAt: Date | null; visitHash: Buffer | null };
 
 /**
- * What a link leads to: `new` until it is opened, `opened` for the visit that did, for half an hour;
- * null when it was used by another, is over, or its key is wrong. Throws `security.tooManyRequests`
- * for a client that tries keys.
+ * The state of a link: `new` until it is opened, `opened` for half an hour for the visit that
+ * opened it; null when another visit used it, it has expired, or its key is wrong. Throws
+ * `security.tooManyRequests` for a client that tries keys.
  */
 export async function findDataLink(
   ctx: CommerceContext,
@@ -53,7 +53,7 @@ function stateOf(
   return isInTime && isSame ? 'opened' : null;
 }
 
-/** Is a link still to be opened, or opened by this visit? */
+/** The state of a link: not opened yet, or opened by this visit. */
 export async function dataLinkState(
   ctx: CommerceContext,
   link: DataLink,
@@ -63,8 +63,8 @@ export async function dataLinkState(
 }
 
 /**
- * Opens a link for this visit; of rivals one does, and a form that is sent twice is one visit. False
- * when it is used, over or none.
+ * Opens a link for this visit; of rivals only one does, and a form that is sent twice is one visit.
+ * False for a used, expired or unknown link.
  */
 export async function openDataLink(ctx: CommerceContext, link: OpenDataLink): Promise<boolean> {
   const parsed = openDataLinkSchema.safeParse(link);

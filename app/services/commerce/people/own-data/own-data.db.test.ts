@@ -42,7 +42,7 @@ const withdraw = (orderId: number | null, email: string, message: string) =>
 const ask = (email: string, shopper = newcomer()) =>
   shopper.do((shop) => shop.doRequestOwnData({ email }));
 
-/** The links of the mails to an address, the latest first, as its owner finds them there. */
+/** The links of the mails to an address, latest first, as its owner finds them there. */
 async function linksOf(email: string) {
   const { rows } = await engine.pool.query<{ id: number; email: string; at: Date }>(
     `select r.id, r.email, r.requested_at as at from data_request r
@@ -74,8 +74,8 @@ async function dataOf(email: string) {
   return (await read(link))!;
 }
 
-describe('what is kept about a mail address', () => {
-  test('is handed to its owner whole: orders, withdrawals, messages, newsletter, visits', async () => {
+describe('the stored data about a mail address', () => {
+  test('are exported to its owner completely: orders, withdrawals, messages, newsletter, sessions', async () => {
     const email = newMail();
     const { shopper, order } = await guestOrder(email.toUpperCase());
     await withdraw(order.orderId, 'andere@example.de', 'zu dieser Bestellung');
@@ -113,13 +113,13 @@ describe('what is kept about a mail address', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|token|hash/i);
   });
 
-  test('is nothing for an address the shop does not know', async () => {
+  test('are empty for an unknown address', async () => {
     const { madeAt: _, email: __, requests, ...data } = await dataOf(newMail());
     expect(requests).toHaveLength(1);
     expect(new Set(Object.values(data).flat())).toEqual(new Set());
   });
 
-  test('is nothing that belongs to an account, nor to another address', async () => {
+  test('include none of an account or of another address', async () => {
     const email = newMail();
     const own = await guestOrder(email);
     await guestOrder(newMail());
@@ -134,13 +134,13 @@ describe('what is kept about a mail address', () => {
     expect(data.withdrawals).toEqual([]);
     expect(data.cart).toEqual([]);
     expect(JSON.stringify(data)).not.toContain(account);
-    // The account's own address: what is in the account is handed out there.
+    // The account's own address: data of the account are exported there.
     expect((await dataOf(account)).orders).toEqual([]);
   });
 });
 
 describe('an account', () => {
-  test('is handed what belongs to it, and nothing that is known by its unproved address', async () => {
+  test('exports its own data, and none that depend on its unconfirmed address', async () => {
     const email = newMail();
     const { order } = await guestOrder(email);
     await withdraw(order.orderId, email, 'Geheimnis der Bestellung');
@@ -155,7 +155,7 @@ describe('an account', () => {
     expect(data.orders).toEqual([]);
   });
 
-  test('is handed its wishlist, its notes and its reminders', async () => {
+  test('exports its wishlist, notes and reminders', async () => {
     const { shopper, order } = await guestOrder(newMail());
     await shopper.do((shop) => shop.doRegisterUser({ email: newMail(), password: 'blaue Wand 7' }));
     await shopper.do((shop) => shop.doMigrateGuestOrderToCustomer(order));
@@ -177,7 +177,7 @@ describe('an account', () => {
 });
 
 describe('the link', () => {
-  test('is good once, for the visit that opens it, however often that asks', async () => {
+  test('is valid once, for the visit that opens it, however often that reads it', async () => {
     engine.setTime(ASKED);
     const link = await linkOf(newMail());
     expect(await state(link)).toBe('new');
@@ -231,8 +231,8 @@ describe('the link', () => {
   });
 });
 
-describe('asking', () => {
-  test('sends the same mail to every address, and one for a button pressed twice', async () => {
+describe('a request', () => {
+  test('sends the same mail to every address, and one for a double click', async () => {
     engine.setTime(ASKED);
     const [known, unknown] = [newMail(), newMail()];
     await guestOrder(known);
@@ -242,7 +242,7 @@ describe('asking', () => {
     }
   });
 
-  test('again sends another once the clock, which ran ahead, is right', async () => {
+  test('sends another mail once a clock that was ahead is corrected', async () => {
     const email = newMail();
     engine.setTime('2026-04-12T10:00:00Z');
     await ask(email);
@@ -252,7 +252,7 @@ describe('asking', () => {
     engine.setTime(ASKED);
   });
 
-  test('sends nobody more than three a day, and the answer is the same', async () => {
+  test('sends at most three mails a day, and the answer is the same', async () => {
     const email = newMail();
     for (let minute = 10; minute < 50; minute += 5) {
       engine.setTime(`2026-04-03T10:${minute}:00Z`);
@@ -262,7 +262,7 @@ describe('asking', () => {
     engine.setTime(ASKED);
   });
 
-  test('is refused to a network that asks too often, and for what is no address', async () => {
+  test('is refused for a network with too many requests, and for an invalid address', async () => {
     engine.setTime('2026-04-04T10:00:00Z');
     const shopper = newcomer();
     for (let i = 0; i < 20; i += 1) await ask(newMail(), shopper);

@@ -2,40 +2,40 @@ import type { OwnData } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { STATE } from '../reviews/review-state';
 
-/** Whose data it is, as conditions on $1. */
+/** The scope of the data, as conditions on $1. */
 export type DataScope = {
   /** $1: the id of a customer, or a mail address in small letters. */
   key: number | string;
   /**
-   * Of orders and offers o, with which come their returns; what follows may name `own_order` and
-   * `own_session`.
+   * For orders and offers o, together with their returns; the following conditions may use
+   * `own_order` and `own_session`.
    */
   orders: string;
-  /** Of visitor_session s. */
+  /** For visitor_session s. */
   sessions: string;
-  /** Of cart c. */
+  /** For cart c. */
   carts: string;
-  /** Of address a. */
+  /** For address a. */
   addresses: string;
-  /** Of withdrawal w. */
+  /** For withdrawal w. */
   withdrawals: string;
-  /** Of contact_message m. */
+  /** For contact_message m. */
   contact: string;
-  /** Of newsletter_subscriber n. */
+  /** For newsletter_subscriber n. */
   newsletter: string;
-  /** Has it been proved that the mail address of the newsletter is theirs? */
+  /** Whether the mail address of the newsletter is confirmed. */
   isMailboxProved: boolean;
-  /** Of review_mail_objection j. */
+  /** For review_mail_objection j. */
   objections: string;
-  /** Of review r. */
+  /** For review r. */
   reviews: string;
-  /** Of private_file f. */
+  /** For private_file f. */
   files: string;
-  /** Of wishlist_item i. */
+  /** For wishlist_item i. */
   wishlist: string;
 };
 
-/** What an order o, a return or an offer consists of. */
+/** The items of an order o, a return or an offer. */
 const ITEMS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'number', l.number, 'name', l.name, 'option', l.variation_name, 'quantity', l.quantity,
     'totalCents', l.gross, 'details', l.properties,
@@ -59,7 +59,7 @@ const GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'ending', right(g.code, 4), 'paidCents', u.amount, 'returnedCents', u.returned)
     order by g.id), '[]')
   from gift_card_use u join gift_card g on g.id = u.gift_card_id where u.order_id = o.id)`;
-/** What was bought; the order's page has the codes. */
+/** The bought gift cards, without codes, which the order's page has. */
 const BOUGHT_GIFT_CARDS = `(select coalesce(jsonb_agg(jsonb_build_object(
     'ending', right(g.code, 4), 'amountCents', g.amount, 'openCents', g.open_amount)
     order by g.id), '[]')
@@ -69,12 +69,12 @@ const PARCELS = `(select coalesce(jsonb_agg(x.tracking_number order by x.id), '[
 const DOCUMENTS = `(select coalesce(jsonb_agg(d.number order by d.id), '[]')
   from order_document d where d.order_id = o.id)`;
 
-/** What the authorities said of the number of an address. */
+/** The authority's answer about the VAT number of an address. */
 const VAT_NUMBER_CHECK = `(select jsonb_build_object('state', v.state,
     'answeredAt', ${moment('v.answered_at')}, 'name', v.name, 'address', v.address)
   from vat_number_check v where v.number = a.vat_number)`;
 
-/** Everything the shop keeps in a scope, by one statement: of one moment. */
+/** All stored data in a scope, by one statement, so as of one moment. */
 export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promise<OwnData> {
   const { rows } = await ctx.db.client.query<{ data: Omit<OwnData, 'madeAt'> }>(
     `with bought as (select o.* from orders o where o.type_id <> 3 and (${scope.orders})),
@@ -183,8 +183,8 @@ export async function readOwnData(ctx: CommerceContext, scope: DataScope): Promi
 }
 
 /**
- * SQL: is this key among those that one of the queries gives? An `or` of what different indexes know
- * would read the whole table.
+ * SQL: whether this key is returned by one of the queries. An `or` over different indexes would
+ * read the whole table.
  */
 export function among(key: string, ...queries: string[]): string {
   return `${key} = any (array(${queries.join(' union all ')}))`;
@@ -195,7 +195,7 @@ export function list(query: string): string {
   return `(select coalesce(jsonb_agg(row), '[]') from (${query}) listed)`;
 }
 
-/** SQL: a moment as the contract writes it, in UTC. */
+/** SQL: a timestamp in the format of the contract, in UTC. */
 export function moment(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

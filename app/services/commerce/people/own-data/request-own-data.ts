@@ -9,20 +9,20 @@ import { isWithinRate, limitRate } from '../../core/rate-limit';
 
 const HOUR = 60 * 60;
 const FROM_ONE_ADDRESS = { max: 20, seconds: HOUR };
-/** Mails one mailbox gets, whoever asks for them; a further request is answered alike. */
+/** Mails for one mailbox, whoever requests them; a further request gets the same answer. */
 const MAILS = { max: 3, seconds: 24 * HOUR };
-/** A request repeated so soon is a double click. */
+/** A request repeated within this time is a double click. */
 const SAME_SECONDS = 120;
 
-/** Names this kind of lock among the database's advisory locks. */
+/** The class of this lock among the database's advisory locks. */
 const REQUEST_LOCK = 38;
 
-/** What the handler finds in its row. */
+/** The payload of the row for the handler. */
 export type DataLinkPayload = { requestId: number };
 
 /**
- * Mails a link to what the shop keeps about an address. Every address gets the mail: that nothing is
- * kept is an answer too (Art. 15 GDPR), and so words and time are the same for all. Throws
+ * Mails a link to the stored data about an address. Every address gets the mail: that nothing is
+ * stored is an answer too (Art. 15 GDPR), and so text and time are the same for all. Throws
  * `contact.emailInvalid` (422) and `security.tooManyRequests`.
  */
 export async function requestOwnData(ctx: CommerceContext, input: DataRequestInput): Promise<void> {

@@ -4,7 +4,7 @@ import { objectsToReviewMails } from '../../core/review-mail-objections';
 import { IS_KEPT } from '../reviews/kept-goods';
 import { reviewPath } from '../reviews/review-path';
 
-/** What the mail says: to whom, of which order, and where each of its goods is judged. */
+/** The content of the mail: recipient, order, and the page for reviewing each of its goods. */
 export type DueReviewMail = {
   orderId: number;
   email: string;
@@ -22,10 +22,10 @@ type Claimed = Omit<DueReviewMail, 'goods'> & {
 };
 
 /**
- * Takes the mail of an order to send it: whoever gets it is the only one, and a process that dies now
- * leaves it taken, so that nobody is asked twice. Null when it was taken before, and when nobody is to be
- * asked any more: the order ended, its buyer is forgotten, blocked or objects, or of all that they kept
- * they wrote already.
+ * Claims the mail of an order for sending: only one caller gets it, and a process that dies now
+ * leaves it claimed, so that no buyer is asked twice. Null when it was claimed before, or must not
+ * be sent any more: the order ended, its buyer is deleted, blocked or has objected, or has reviewed
+ * all goods they kept.
  */
 export async function claimReviewMail(
   ctx: CommerceContext,
@@ -54,7 +54,7 @@ export async function claimReviewMail(
   };
 }
 
-/** Gives back what surely was not sent, to be sent at another try. */
+/** Releases a mail that was certainly not sent, for another try. */
 export async function returnReviewMail({ db }: CommerceContext, orderId: number): Promise<void> {
   await db.client.query(
     `update orders set review_mail = 'queued' where id = $1 and review_mail = 'done'`,
@@ -64,7 +64,10 @@ export async function returnReviewMail({ db }: CommerceContext, orderId: number)
 
 type Goods = { variationId: number; name: string; variationName: string };
 
-/** What the buyer kept at least one piece of and has not judged, in this order or another of theirs. */
+/**
+ * Goods of which the buyer kept at least one piece and has no review, in this order or another of
+ * theirs.
+ */
 async function findUnjudged({ db }: CommerceContext, orderId: number): Promise<Goods[]> {
   const { rows } = await db.client.query<Goods>(
     `select l.variation_id as "variationId", min(l.name) as name,

@@ -9,7 +9,7 @@ import { isReviewMailKey } from './review-mail-key';
 
 /**
  * Ends the mails that ask for reviews, for the mailbox of the order that one was about: for all its
- * orders, and those to come. False for a wrong link. Repeatable.
+ * orders, and later ones. False for a wrong link. Repeatable.
  */
 export async function endReviewMails(ctx: CommerceContext, link: ReviewMailLink): Promise<boolean> {
   const mailbox = await mailboxOf(ctx, link);
@@ -18,8 +18,8 @@ export async function endReviewMails(ctx: CommerceContext, link: ReviewMailLink)
 }
 
 /**
- * Takes an objection back, which only its person can (§ 7(3) UWG): by the link of such a mail, or logged in
- * to an account whose mailbox is proved. False for others. Repeatable.
+ * Revokes an objection, which only its owner can (§ 7(3) UWG): by the link of such a mail, or
+ * logged in to an account with a confirmed mailbox. False for others. Repeatable.
  */
 export async function resumeReviewMails(
   ctx: CommerceContext,
@@ -30,7 +30,9 @@ export async function resumeReviewMails(
   return mailbox !== null;
 }
 
-/** Did the mailbox of the link, or of the customer, object? Null where nobody proves that it is theirs. */
+/**
+ * Whether the mailbox of the link, or of the customer, has objected. Null for an unconfirmed one.
+ */
 export async function getReviewMailObjection(
   ctx: CommerceContext,
   link?: ReviewMailLink,
@@ -39,7 +41,7 @@ export async function getReviewMailObjection(
   return mailbox === null ? null : mailbox !== '' && objectsToReviewMails(ctx, mailbox);
 }
 
-/** Empty where the buyer of the order is forgotten: they are written to no more as it is. */
+/** Empty where the data of the order's buyer are deleted: they get no mails anyway. */
 async function mailboxOf(ctx: CommerceContext, link?: ReviewMailLink): Promise<string | null> {
   const { customer } = ctx.visitor;
   if (!link) return customer?.isProven ? customer.email : null;

@@ -2,19 +2,23 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
 import { orderRulesOf } from '../../core/settings/order-rules';
 
-/** Nobody is disturbed before this hour of their day. */
+/** No mail is sent before this hour of the day. */
 const FIRST_HOUR = 7;
-/** Buyers who waited longer, because the shop was down or had these mails off, are no longer asked. */
+/**
+ * Buyers whose mail is later than that, because the shop was down or these mails were off, get
+ * none.
+ */
 const LATE_DAYS = 30;
-/** Orders of one statement, which holds them for a moment. */
+/** Orders of one statement, which locks them briefly. */
 const BATCH = 500;
-/** Statements of one run; what is left then is due at the next one. */
+/** Statements of one run; the rest is due at the next one. */
 const MOST_BATCHES = 100;
 
 /**
- * Queues the mails that ask for reviews: for orders whose buyers were told of it, so many days after they
- * were sent (`rules.reviewMailDays`; off where that is null). Every process may run it at once: an order
- * leaves the list in the statement that queues its mail. Gives how many it queued, at most 50,000.
+ * Queues the mails that ask for reviews: for orders at whose checkout they were announced,
+ * `rules.reviewMailDays` days after dispatch (off where that is null). Every process may run it
+ * concurrently: an order leaves the list in the statement that queues its mail. Returns how many it
+ * queued, at most 50,000.
  */
 export async function queueReviewMails(ctx: CommerceContext): Promise<number> {
   const { reviewMailDays: days } = orderRulesOf((await ctx.reference()).settings);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Key of the link that ends the mails which ask for reviews: 256 bits derived from the order that one was
- * about. It is good for nothing else, so it never ends (006).
+ * Key of the link that ends the mails which ask for reviews: 256 bits derived from the order of the
+ * mail. It has no other use, so it never expires (006).
  */
 export function reviewMailKey(secret: Buffer, orderId: number): string {
   return createHmac('sha256', secret).update(`review-mails:${orderId}`).digest('base64url');

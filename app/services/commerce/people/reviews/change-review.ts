@@ -8,7 +8,10 @@ import { tellTeam } from './tell-team';
 
 const HOUR = 3600;
 
-/** Changes one's own; what says the same as before stays as it is, else it is read again. */
+/**
+ * Changes the visitor's own review or reply; an equal one stays published, a changed one is
+ * reviewed again by an operator.
+ */
 export async function changeReview(ctx: CommerceContext, input: SetReviewInput): Promise<void> {
   const { feedbackId, message, authorName = '' } = input;
   const isReview = input.type === 'review';
@@ -33,7 +36,7 @@ export async function changeReview(ctx: CommerceContext, input: SetReviewInput):
   ringOutbox();
 }
 
-/** Deletes one's own, a review with what was replied to it. */
+/** Deletes the visitor's own review or reply, a review with its replies. */
 export async function deleteReview(
   ctx: CommerceContext,
   { feedbackId, by }: DeleteReviewInput,
@@ -48,7 +51,10 @@ export async function deleteReview(
 
 type ReviewRow = { itemId: number; parentId: number | null };
 
-/** What one wrote oneself, with the ratings of its item locked; throws for what is another's. */
+/**
+ * Reads the author's own review or reply, with the ratings of its item locked; throws for that of
+ * another author.
+ */
 async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<ReviewRow> {
   const { rows } = await ctx.db.client.query<ReviewRow>(
     `select r.item_id as "itemId", r.parent_id as "parentId"

@@ -1,14 +1,14 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Before a review of an item changes, in its transaction: so the counts of one are never written over
- * by those of another, and the importer, which takes items first too, never waits in a circle.
+ * Run before a review of an item changes, in its transaction: so the counts of one change never
+ * overwrite those of another, and the importer, which locks items first too, cannot deadlock.
  */
 export async function lockRatings({ db }: CommerceContext, itemId: number): Promise<void> {
   await db.client.query('select from item where id = $1 for no key update', [itemId]);
 }
 
-/** Number and sum of an item's visible ratings, as lists sort and filter by them. */
+/** Number and sum of an item's visible ratings, by which lists sort and filter. */
 export async function countRatings({ db }: CommerceContext, itemId: number): Promise<void> {
   await db.client.query(
     `update item i set feedback_count = r.count, feedback_sum = r.sum

@@ -3,12 +3,12 @@ import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { countRatings, lockRatings } from './count-ratings';
 import { noReview } from './review-buyer';
 
-/** What an operator decides of a review or a reply. */
+/** An operator's decision about a review or a reply. */
 export type Decision = { to: 'publish' } | { to: 'refuse'; reason: string } | { to: 'delete' };
 
 /**
- * Shows a review or a reply, refuses it with a reason that its author is told (Art. 17 DSA), or deletes
- * it. False when it was decided so before. Throws `feedback.notFound` (404).
+ * Publishes a review or a reply, refuses it with a reason that its author gets by mail (Art. 17
+ * DSA), or deletes it. False when it was decided so before. Throws `feedback.notFound` (404).
  */
 export async function decideReview(
   ctx: CommerceContext,
@@ -27,7 +27,7 @@ export async function decideReview(
   return isChanged;
 }
 
-/** Gives whether anything changed. */
+/** Returns whether anything changed. */
 async function carryOut(
   { db }: CommerceContext,
   reviewId: number,
@@ -56,7 +56,7 @@ async function carryOut(
 
 const hasChanged = ({ rowCount }: { rowCount: number | null }) => rowCount === 1;
 
-/** Once for each decision; who wrote it may change it, and it may be refused again. */
+/** Once for each decision; its author may change it, and it may be refused again. */
 function tellAuthor(ctx: CommerceContext, reviewId: number): Promise<void> {
   return queueWork(ctx, {
     kind: 'mail:review_refused',
@@ -66,8 +66,8 @@ function tellAuthor(ctx: CommerceContext, reviewId: number): Promise<void> {
 }
 
 /**
- * The shop's own reply to a review, shown at once, in the language of the review. Gives its number.
- * Throws `feedback.notFound` (404) for what is no review.
+ * The shop's own reply to a review, shown immediately, in the language of the review. Returns its
+ * id. Throws `feedback.notFound` (404) for an id of no review.
  */
 export async function answerReview(
   ctx: CommerceContext,

@@ -19,7 +19,7 @@ const add = (row: Record<string, unknown>) =>
     ...row,
   });
 
-test('visible reviews with counts and replies, those of some stars alone if asked for', async () => {
+test('visible reviews with counts and replies, only those with some stars if requested', async () => {
   const { itemId } = shop.paint;
   const review = (rating: number | null, isVisible: boolean, parentId: number | null = null) =>
     add({ item_id: itemId, rating, is_visible: isVisible, parent_id: parentId });

@@ -24,7 +24,7 @@ const COLUMNS = `'id', r.id, 'lang', r.lang, 'itemId', r.item_id, 'authorName', 
   'text', r.text, 'rating', r.rating, 'source', r.source,
   'createdAt', to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The page asked for, or the last one there is, with how often each rating was given. */
+/** The requested page, or the last one, with the number of each rating. */
 const PAGE = `
   with counted as (
     select rating, count(*)::int as count from review
@@ -51,7 +51,7 @@ const PAGE = `
 type Page = {
   page: number;
   lastPage: number;
-  /** With the stars asked for. */
+  /** With the requested stars. */
   total: number;
   reviews: Row[];
   ratings: { rating: number; count: number }[];
@@ -59,7 +59,8 @@ type Page = {
 
 /**
  * Visible reviews of an item with their counts (§3 Review): those in the language of the request
- * before others, newest first in both. The counts are of all of them, whichever stars are asked for.
+ * before others, newest first in both. The counts are of all of them, whichever stars are
+ * requested.
  */
 export async function getReview(ctx: CommerceContext, input: GetReviewInput): Promise<ReviewPage> {
   const { itemId, page, feedbacksPerPage, ratingValue } = getReviewInputSchema.parse(input);

@@ -13,7 +13,7 @@ import { getReview } from './get-review';
 import { getAnsweredReview, getOwnReplies, writeReply } from './write-reply';
 import { getAuthenticatedReview, writeReview } from './write-review';
 
-/** What buyers say of goods, and what is replied to it (§7). */
+/** Reviews of goods by buyers, and replies to them (§7). */
 export function reviewOperations(ctx: CommerceContext): ReviewOperations {
   return {
     getReview: (input) => getReview(ctx, input),
@@ -30,7 +30,7 @@ export function reviewOperations(ctx: CommerceContext): ReviewOperations {
   };
 }
 
-/** Throws `feedback.invalid` (422) for what the forms of the shop would not send. */
+/** Throws `feedback.invalid` (422) for input that the forms of the shop would not send. */
 function read<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ShopError('feedback.invalid', { code: 422 });

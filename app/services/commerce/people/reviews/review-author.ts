@@ -5,7 +5,7 @@ import { reviewPath } from './review-path';
 /** The author of a review or a reply, and the path where they change it, without prefix. */
 export type ReviewAuthor = { email: string; lang: Language; path: string };
 
-/** Null for the shop's own replies, for imported ones, and when account or order are gone. */
+/** Null for the shop's own replies, for imported ones, and when account or order are deleted. */
 export async function authorOf(
   ctx: Pick<CommerceContext, 'db' | 'secret'>,
   reviewId: number,

@@ -4,7 +4,7 @@ import { getOrder } from '../../orders/order/get-order';
 import { ownerOfOrder } from '../../orders/order/owner-of-order';
 import { currentCustomer } from '../account/current-customer';
 
-/** Whose purchase and whose review it is: a customer's, or that of a guest's order. */
+/** The owner of a purchase and its review: a customer, or the guest of an order. */
 export type Buyer = { customerId: number } | { orderId: number };
 
 /**
@@ -21,14 +21,17 @@ export async function buyerOf(
   return customerId === null ? { orderId } : { customerId };
 }
 
-/** SQL: is order `o` one of the buyer's? $1 and $2 are what `buyerKeys` gives. */
+/** SQL: whether order `o` is one of the buyer's. $1 and $2 are the result of `buyerKeys`. */
 export const IS_BUYERS = '(o.customer_id = $1 or o.id = $2)';
 
 export function buyerKeys(buyer: Buyer): [customerId: number | null, orderId: number | null] {
   return 'customerId' in buyer ? [buyer.customerId, null] : [null, buyer.orderId];
 }
 
-/** Until the transaction ends nobody else writes for this buyer; orders can be placed meanwhile. */
+/**
+ * Until the transaction ends no other transaction writes for this buyer; orders can be placed
+ * meanwhile.
+ */
 export async function lockBuyer({ db }: CommerceContext, buyer: Buyer): Promise<void> {
   await db.client.query(
     'customerId' in buyer

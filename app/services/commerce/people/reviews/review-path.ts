@@ -6,11 +6,14 @@ type BoughtIn = {
   orderId: number;
   /** Of the access key of the order. */
   salt: Buffer;
-  /** Is the order in an account? */
+  /** Whether the order is in an account. */
   isCustomers: boolean;
 };
 
-/** Where the buyer of goods judges them, without prefix: in the account, or by the link of the order. */
+/**
+ * The page where the buyer of goods reviews them, without prefix: in the account, or by the link of
+ * the order.
+ */
 export function reviewPath(
   { secret }: Pick<CommerceContext, 'secret'>,
   { variationId, orderId, salt, isCustomers }: BoughtIn,

@@ -22,13 +22,14 @@ type Row = Omit<BoughtGoods, 'path' | 'orderedAt' | 'image'> & {
   orderedAt: Date;
 };
 
-/** Goods as the buyer's review names them. */
+/** Bought goods with the item that their review is about. */
 export type ReviewedGoods = BoughtGoods & { itemId: number };
 
 /**
- * SQL: goods that the buyer bought and kept at least one piece of, each with the latest order and the
- * buyer's review; of one variation ($3) or item ($4) alone where stated. What was taken out of the
- * catalogue is left out. What came back later stays while there is a review of it, which is its writer's.
+ * SQL: goods that the buyer bought and kept at least one piece of, each with the latest order and
+ * the buyer's review; only of one variation ($3) or item ($4) if given. Goods deleted from the
+ * catalogue are left out. Goods returned later stay while there is a review of them, which is its
+ * author's.
  */
 const BOUGHT = `
   select b."variationId", b."itemId", b.name, b."variationName", b."urlPath", b."orderId",
@@ -56,7 +57,7 @@ const BOUGHT = `
         join review r on r.order_id = o.id and r.variation_id = b."variationId"
        where ${IS_BUYERS} order by r.id limit 1) r on true`;
 
-/** Goods that the customer bought, the latest first, twenty a page. Throws `login.required`. */
+/** Goods that the customer bought, latest first, twenty a page. Throws `login.required`. */
 export async function getBoughtGoods(
   ctx: CommerceContext,
   input?: GetBoughtGoodsInput,
@@ -82,7 +83,7 @@ export async function getBoughtGoods(
   };
 }
 
-/** Goods of a buyer with their review; null for what they did not buy. */
+/** Goods of a buyer with their review; null for other goods. */
 export async function findBoughtGoods(
   { db }: CommerceContext,
   buyer: Buyer,

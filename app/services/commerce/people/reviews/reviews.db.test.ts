@@ -87,7 +87,7 @@ const ratings = async () => {
 const key = (name: string) => ({ key: name });
 
 describe('the right to review and reply', () => {
-  test('a buyer, once for each bought variation, which an operator reads first', async () => {
+  test('a buyer, once for each bought variation, after approval by an operator', async () => {
     const [shopper] = await buyer(white, large);
     const { id } = await review(shopper);
     await expect(review(shopper)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('the right to review and reply', () => {
     );
   });
 
-  test('a guest by the link of the order, and nobody by one that is not theirs', async () => {
+  test('a guest by the link of the order, and not by that of another order', async () => {
     const [shopper, by] = await guest(white);
     await expect(review(shopper)).rejects.toMatchObject(key('login.required'));
     const { id } = await review(shopper, white, { by });
@@ -127,7 +127,7 @@ describe('the right to review and reply', () => {
     }
   });
 
-  test('of what was not bought nobody does', async () => {
+  test('not for goods that were not bought', async () => {
     const [shopper, by] = await buyer(brush);
     for (const more of [{}, { by }]) {
       const refused = { key: 'feedback.notAllowedWithoutPurchase', code: 403 };
@@ -171,7 +171,7 @@ describe('the right to review and reply', () => {
     },
   );
 
-  test('a guest’s review belongs to the customer who took the order into an account', async () => {
+  test('a guest’s review belongs to the customer who moved the order into an account', async () => {
     const [shopper, by] = await guest(white);
     const { id } = await review(shopper, white, { by });
     await shopper.do((shop) =>
@@ -185,7 +185,7 @@ describe('the right to review and reply', () => {
     await expect(review(shopper)).rejects.toMatchObject(key('feedback.writtenBefore'));
   });
 
-  test('twenty at once are one, over two orders too', async () => {
+  test('twenty concurrent reviews are one, over two orders too', async () => {
     const [shopper] = await buyer(white);
     await buy(shopper, [white]);
     const written = await Promise.allSettled(Array.from({ length: 20 }, () => review(shopper)));
@@ -210,7 +210,7 @@ describe('the right to review and reply', () => {
   });
 });
 
-test('nasty texts are kept as they were written, and refused where they are nothing', async () => {
+test('malicious texts are stored as they were written, and refused if empty', async () => {
   const [shopper] = await buyer(white);
   for (const text of NASTY_TEXTS) {
     const [title = ''] = [...text.trim()].slice(0, 30).join('').split('\n');
@@ -227,8 +227,8 @@ test('nasty texts are kept as they were written, and refused where they are noth
   }
 });
 
-describe('one’s own', () => {
-  test('is changed and read again, but not when nothing changed', async () => {
+describe('a customer’s own review', () => {
+  test('is changed and reviewed again, but not when nothing changed', async () => {
     const [shopper] = await buyer(white);
     const { id: feedbackId } = await review(shopper);
     await decideReview(ctx, feedbackId, { to: 'publish' });
@@ -246,7 +246,7 @@ describe('one’s own', () => {
     await review(shopper);
   });
 
-  test('is nobody else’s to change or delete', async () => {
+  test('cannot be changed or deleted by others', async () => {
     const [shopper] = await buyer(white);
     const { id: feedbackId } = await review(shopper);
     const [other, by] = await buyer(white);
@@ -263,7 +263,7 @@ describe('one’s own', () => {
     await expect(shopper.do((shop) => shop.setReview(asReply))).rejects.toMatchObject(none);
   });
 
-  test('when refused says why, and may be changed', async () => {
+  test('shows why it was refused, and may be changed', async () => {
     const [shopper] = await buyer(white);
     const { id } = await review(shopper);
     await decideReview(ctx, id, { to: 'refuse', reason: 'Nennt einen Namen.' });
@@ -284,7 +284,7 @@ describe('one’s own', () => {
     ]);
   });
 
-  test('stays without a name when the account goes', async () => {
+  test('stays without a name when the account is deleted', async () => {
     const [shopper] = await buyer(white);
     const { id } = await review(shopper);
     await shopper.do((shop) => shop.deleteCustomer({ password: 'blaue Wand 7' }));
@@ -297,7 +297,7 @@ describe('one’s own', () => {
 });
 
 describe('replies', () => {
-  test('are of customers, one each, to what is shown, and are read first', async () => {
+  test('are for customers, one each, to visible reviews, and need approval', async () => {
     const [author] = await buyer(white);
     const { id } = await review(author);
     const [other] = await buyer(brush);
@@ -330,7 +330,7 @@ describe('replies', () => {
   });
 });
 
-test('whatever is decided at once, the counts are those of what is shown', async () => {
+test('after concurrent decisions the counts are those of the visible reviews', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 6; i += 1) ids.push((await review((await buyer(white))[0])).id);
   await Promise.all(

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { queueWork } from '../../core/outbox/queue';
 
-/** A mail to the shop's own people: there is something to read. Each change is told once. */
+/** A mail to the team of the shop about a new text to read. Each change is reported once. */
 export async function tellTeam(ctx: CommerceContext, reviewId: number): Promise<void> {
   await queueWork(ctx, {
     kind: 'mail:review_notice',

@@ -26,7 +26,7 @@ const COLUMNS = `r.id, r.parent_id as "parentId", r.rating, r.title, r.text as m
     order by lang = coalesce((select value->>0 from setting where key = 'languages'), 'de') desc
     limit 1) as goods`;
 
-/** What waits for an operator, the oldest first. */
+/** Reviews and replies that wait for an operator, oldest first. */
 export async function listWaiting({ db }: CommerceContext): Promise<ReviewRow[]> {
   const { rows } = await db.client.query<ReviewRow>(
     `select ${COLUMNS} from review r where not r.is_visible and r.refusal is null
@@ -35,7 +35,7 @@ export async function listWaiting({ db }: CommerceContext): Promise<ReviewRow[]>
   return rows;
 }
 
-/** A review with its replies, or a reply; empty for a number that is none. */
+/** A review with its replies, or a reply; empty for an unknown id. */
 export async function findReviews(
   { db }: Pick<CommerceContext, 'db'>,
   reviewId: number,

@@ -15,7 +15,7 @@ import { tellTeam } from './tell-team';
 
 const HOUR = 3600;
 
-/** A visible review with the reply of the customer who asks. Throws as the contract says. */
+/** A visible review with the reply of the customer. Throws as the contract says. */
 export async function getAnsweredReview(
   ctx: CommerceContext,
   { feedbackId }: { feedbackId: number },
@@ -43,7 +43,7 @@ export async function getAnsweredReview(
 
 const REPLIES_SHOWN = 50;
 
-/** Replies of the customer who asks, the latest first. Throws `login.required`. */
+/** Replies of the customer, latest first. Throws `login.required`. */
 export async function getOwnReplies(ctx: CommerceContext): Promise<OwnReply[]> {
   const { rows } = await ctx.db.client.query<Omit<OwnReply, 'createdAt'> & { createdAt: Date }>({
     name: 'own_replies',
@@ -59,7 +59,7 @@ export async function getOwnReplies(ctx: CommerceContext): Promise<OwnReply[]> {
 
 type Reply = Extract<ReviewInput, { type: 'reply' }>;
 
-/** Keeps a customer's reply to a review until an operator has read it. */
+/** Stores a customer's reply to a review, hidden until an operator has read it. */
 export async function writeReply(
   ctx: CommerceContext,
   { targetId, message, authorName }: Reply,

@@ -28,8 +28,8 @@ export async function getAuthenticatedReview(
 type Judgement = Extract<ReviewInput, { type: 'review' }>;
 
 /**
- * Keeps a buyer's review, which nobody sees until an operator has read it. That it is of a purchase the
- * order says (§ 5b (3) UWG), never the form. Of two at once the second finds the first.
+ * Stores a buyer's review, hidden until an operator has read it. The order, never the form, proves
+ * the purchase (§ 5b (3) UWG). Of two concurrent calls the second finds the first one's review.
  */
 export async function writeReview(
   ctx: CommerceContext,

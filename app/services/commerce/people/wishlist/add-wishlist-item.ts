@@ -9,8 +9,8 @@ import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { lockOwner, OF_OWNER } from './wishlist-owner';
 
 /**
- * Remembers a variation for the visitor (§4: adds if absent); once, however often it is asked for.
- * Throws `wishlist.variationNotFound` (422) and `wishlist.full` (422).
+ * Adds a variation to the visitor's wishlist (§4: adds if absent); once, however often it is
+ * called. Throws `wishlist.variationNotFound` (422) and `wishlist.full` (422).
  */
 export function addWishlistItem(
   ctx: CommerceContext,

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { CommerceContext } from '../../core/commerce-context';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 
-/** Forgets a variation of the visitor's wishlist; false when it was not remembered, or is no id. */
+/** Removes a variation from the visitor's wishlist; false when it was not there, or is no id. */
 export async function deleteWishlistItem(
   ctx: CommerceContext,
   input: z.input<typeof deleteWishlistItemInputSchema>,

@@ -4,7 +4,7 @@ import { readOnce, type CommerceContext } from '../../core/commerce-context';
 import { WISHED, parseWished } from '../../visitors/sessions/wishes-of-session';
 import { OF_OWNER, ownerOf } from './wishlist-owner';
 
-/** What the visitor remembers, the latest first, at today's prices (§3 wishlist item). Writes nothing. */
+/** The visitor's wishlist, latest first, at today's prices (§3 wishlist item). Writes nothing. */
 export async function getWishlist(ctx: CommerceContext): Promise<WishlistItem[]> {
   const { sessionId, customerId } = ownerOf(ctx);
   const { rows } = await ctx.db.client.query<{ variationId: number; quantity: number }>({
@@ -21,7 +21,7 @@ export async function getWishlist(ctx: CommerceContext): Promise<WishlistItem[]>
   return rows.map((row) => ({ ...row, variation: byId.get(row.variationId) ?? null }));
 }
 
-/** Ids alone: read with the session, and again after a write. */
+/** Only the ids: read with the session, and again after a write. */
 export async function getWishlistIds(ctx: CommerceContext): Promise<number[]> {
   const { sessionId, customerId } = ownerOf(ctx);
   if (sessionId === null && customerId === null) return [];

@@ -2,8 +2,8 @@ import { LIMITS } from '../../../shop-api/entities/field-limits';
 import type { Database } from '../../core/database';
 
 /**
- * Gives a customer who logs in what their session remembered (§4): what they remember already stays
- * as it is, and of more than a wishlist holds the oldest of the session are left out. Run it in the
+ * Moves the wishlist of the session to the customer who logs in (§4): the customer's own items stay
+ * unchanged, and beyond the maximum the oldest of the session are left out. Run it in the
  * transaction of the log-in.
  */
 export async function mergeWishlist(

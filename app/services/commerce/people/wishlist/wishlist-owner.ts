@@ -1,10 +1,10 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { ensureSession } from '../../visitors/sessions/change-visitor';
 
-/** Whose wishlist it is, as the columns of wishlist_item say it: a customer's, else the session's. */
+/** The owner of a wishlist, as the columns of wishlist_item: a customer, else the session. */
 export type Owner = { sessionId: number | null; customerId: number | null };
 
-/** The owner as the session says, for callers that only read or remove. */
+/** The owner according to the session, for callers that only read or remove. */
 export function ownerOf({ visitor }: CommerceContext): Owner {
   const { customer, sessionId } = visitor;
   return customer ? { sessionId: null, customerId: customer.id } : { sessionId, customerId: null };
@@ -14,8 +14,8 @@ export function ownerOf({ visitor }: CommerceContext): Owner {
 export const OF_OWNER = '(session_id = $1 or customer_id = $2)';
 
 /**
- * The owner, locked, so that wishes from two tabs add up. A customer who was signed out meanwhile is
- * a visitor like any other; a visitor without a session gets one. Run it inside `changeVisitor`.
+ * The owner, locked, so that changes from two tabs add up. A customer who was logged out meanwhile
+ * is an anonymous visitor; a visitor without a session gets one. Run it inside `changeVisitor`.
  */
 export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
   const { client } = ctx.db;

@@ -27,7 +27,7 @@ const add = (shopper: Shopper, variationId: number, quantity?: number) =>
 const ids = (shopper: Shopper) => shopper.do((shop) => shop.getWishlistIds());
 
 describe('a wishlist', () => {
-  test('remembers the latest first, each variation once', async () => {
+  test('lists the latest first, each variation once', async () => {
     const shopper = engine.shopper();
     expect(await ids(shopper)).toEqual([]);
     expect(shopper.token()).toBeNull();
@@ -44,7 +44,7 @@ describe('a wishlist', () => {
     expect(basket.itemWishListIds).toEqual([paint, roller]);
   });
 
-  test('knows within a request what was just added and removed', async () => {
+  test('includes the changes of the same request', async () => {
     await engine.shopper().do(async (shop) => {
       await shop.doAddWishlistItem({ variationId: roller });
       expect(await shop.getWishlistIds()).toEqual([roller]);
@@ -54,7 +54,7 @@ describe('a wishlist', () => {
     });
   });
 
-  test('is nobody else’s', async () => {
+  test('is not shared with other visitors', async () => {
     const [one, other] = [engine.shopper(), engine.shopper()];
     await add(one, roller);
     expect(await other.do((shop) => shop.deleteWishlistItem({ variationId: roller }))).toBe(false);
@@ -62,7 +62,7 @@ describe('a wishlist', () => {
     expect(await ids(other)).toEqual([]);
   });
 
-  test('takes no variation that the shop does not show', async () => {
+  test('accepts no variation that the shop does not show', async () => {
     const shopper = engine.shopper();
     for (const variationId of [999_999, goods.paint.variationIds[2]!, -1, 1.5, 2 ** 31]) {
       await expect(add(shopper, variationId)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a wishlist', () => {
     expect(shopper.token()).toBeNull();
   });
 
-  test('keeps its limit against many at once, and says so', async () => {
+  test('enforces its limit against concurrent requests, with an error', async () => {
     const shopper = engine.shopper();
     const nearlyAll = many.slice(0, LIMITS.wishlist.items - 1);
     for (const variationId of nearlyAll) await add(shopper, variationId);
@@ -85,19 +85,19 @@ describe('a wishlist', () => {
     for (const error of errors) {
       expect(error).toMatchObject({ key: 'wishlist.full', cause: { maximum: 100 } });
     }
-    // What is on it already may be asked for again.
+    // An item that is on it already may be added again.
     await add(shopper, nearlyAll[0]!, 2);
     expect(await ids(shopper)).toHaveLength(LIMITS.wishlist.items);
   });
 
-  test('twenty wishes for one product at once are one', async () => {
+  test('twenty concurrent additions of one product are one', async () => {
     const shopper = engine.shopper();
     await add(shopper, paint);
     await Promise.all(Array.from({ length: 20 }, () => add(shopper, roller)));
     expect(await ids(shopper)).toEqual([roller, paint]);
   });
 
-  test('goes with log-out, and begins anew', async () => {
+  test('disappears with log-out, and starts empty', async () => {
     const shopper = engine.shopper();
     await add(shopper, roller);
     await shopper.do((shop) => shop.doLogoutUser());
@@ -106,7 +106,7 @@ describe('a wishlist', () => {
     expect(await ids(shopper)).toEqual([paint]);
   });
 
-  test('of a customer who is signed out meanwhile is the visit’s, not the account’s', async () => {
+  test('of a customer who is logged out meanwhile belongs to the session, not to the account', async () => {
     const email = 'abgemeldet@example.de';
     const shopper = engine.shopper({ address: '198.51.100.99' });
     await shopper.do((shop) => shop.doRegisterUser({ email, password: 'blaue Wand 7' }));
@@ -125,7 +125,7 @@ describe('a wishlist', () => {
     expect(await ids(again)).toEqual([]);
   });
 
-  test('of a session that ended meanwhile begins a new one', async () => {
+  test('of a session that ended meanwhile starts a new one', async () => {
     const shopper = engine.shopper();
     await add(shopper, roller);
     await shopper.do(async (shop, ctx) => {
@@ -135,7 +135,7 @@ describe('a wishlist', () => {
     expect(await ids(shopper)).toEqual([paint]);
   });
 
-  test('shows what left the shop as what it is, and forgets what was deleted', async () => {
+  test('shows unavailable goods as such, and drops deleted ones', async () => {
     const shopper = engine.shopper();
     const item = await engine.fixture.item({
       name: 'Auslauf',
@@ -177,7 +177,7 @@ describe('logging in', () => {
     return rows.map(({ id }) => id);
   }
 
-  test('brings what the session remembered, each once', async () => {
+  test('adds the wishlist of the session, each item once', async () => {
     const shopper = engine.shopper();
     await add(shopper, roller);
     await add(shopper, paint);
@@ -185,7 +185,7 @@ describe('logging in', () => {
     expect(await ids(shopper)).toEqual([]);
   });
 
-  test('leaves out the oldest of what is too much', async () => {
+  test('leaves out the oldest beyond the maximum', async () => {
     const shopper = engine.shopper();
     await add(shopper, roller);
     await add(shopper, paint);
