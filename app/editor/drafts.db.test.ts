@@ -396,7 +396,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles()).toEqual(['von Bert', 'a']);
   });
 
-  /** Anna does it on a page that shows what was live before Bert's last publication. */
+  /** Anna does it on a page that shows the live version before Bert's last publication. */
   const annaDoes = (...commands: EditorCommand[]) =>
     changeMadeOn(writer(), 1, async () => edit(crypto.randomUUID(), ...commands));
 
@@ -408,7 +408,7 @@ describe('what others publish while a draft is open', () => {
     await bertPublishes(theirs);
     expect(await annaDoes(mine)).toMatchObject({ conflicts: ['a'], isChanged: true, version: 2 });
     expect(await publishDraft(writer())).toMatchObject({ isPublished: false });
-    // What comes after it stands with it, and each is taken back.
+    // A later edit joins it, and each is undone separately.
     expect(await annaDoes(retitle('b', 'auch von Anna'))).toMatchObject({ conflicts: ['a'] });
     await undo();
     await undo();
@@ -457,7 +457,7 @@ test('a page that was never stored is edited from its template, and published wh
   expect(changed.changed).toBe(1);
   expect(await publishDraft(english)).toMatchObject({ isPublished: true, version: 1 });
   expect(uuidsOf((await openDraft(english)).blocks)).toEqual(['y']);
-  // An editor who still sees the template has not seen that.
+  // An editor who still sees the template has not seen that change.
   const bert = { ...english, author: 'bert' };
   const retitled = await changeMadeOn(bert, 0, async () => edit('2', retitle('x', 'von Bert')));
   expect(retitled).toMatchObject({ conflicts: ['x'] });

@@ -27,28 +27,28 @@ import { cleanBlocks } from '~/blocks/clean-blocks.server';
 import type { EditorStore } from './editor-store.server';
 
 /**
- * A page as its author has it: the draft with what others have published since, or what is live while
- * there is none.
+ * A page as its author sees it: the draft with the changes others have published since, or the live
+ * page if there is no draft.
  */
 export type DraftView = {
   blocks: Document;
   version: number;
   step: number;
   /**
-   * Blocks of which others have published other changes since: then the draft is as it was, and
-   * publishing it asks whose to take.
+   * Blocks that others have published different changes of: the draft then stays unchanged, and
+   * publishing it asks which side to take.
    */
   conflicts: string[];
-  /** Blocks that differ from what is live. */
+  /** The number of blocks that differ from the live page. */
   changed: number;
   isChanged: boolean;
-  /** What would be taken back, and what done again. */
+  /** The steps that undo and redo would apply. */
   undoes: StepLabel | null;
   redoes: StepLabel | null;
 };
 
 const TRIES = 5;
-/** Of eight that write one draft at a time each waits for seven others. */
+/** With eight concurrent writers of one draft, each waits for seven others. */
 const WRITES = 25;
 const LONGEST_PAUSE_MS = 80;
 
@@ -60,8 +60,8 @@ export async function openDraft({ store, key, author }: Author): Promise<DraftVi
 }
 
 /**
- * Adds edits to the author's draft, in their order and each once, however often they are sent.
- * Throws a CommandError when one is not allowed, and then none of them is kept.
+ * Adds edits to the author's draft in their order, each once, however often they are sent. Throws a
+ * CommandError if one is not allowed, and then saves none of them.
  */
 export function changeDraft(writer: Author, edits: readonly Edit[]): Promise<DraftView> {
   return write(writer, (before) => {
@@ -75,10 +75,11 @@ export function changeDraft(writer: Author, edits: readonly Edit[]): Promise<Dra
 }
 
 /**
- * As `changeDraft`, of one edit that is read of the page, and was made while that showed the live version
- * `madeOn` (null: nobody knows). Where it would write over what others have published since, it is done to
- * the page as that was: then both are there, and publishing asks whose to take. `read` is called again
- * where it has to be done to another page; with null, nothing happens.
+ * Like `changeDraft` for one edit that `read` makes from the page, made while the page showed the
+ * live version `madeOn` (null: unknown). If it would overwrite what others have published since, it
+ * is applied to the page as it was: both versions then exist, and publishing asks which to take.
+ * `read` is called again if the edit has to apply to another page; if it returns null, nothing
+ * happens.
  */
 export function changeMadeOn(
   writer: Author,
@@ -98,24 +99,24 @@ export function changeMadeOn(
   });
 }
 
-/** Takes the last edit back, once for an `id`; nothing happens when there is none. */
+/** Undoes the last edit, once for an `id`; nothing happens when there is none. */
 export function undoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (made) => undone(made, id));
 }
 
-/** Does the last edit again that was taken back, once for an `id`. */
+/** Redoes the last undone edit, once for an `id`. */
 export function redoEdit(writer: Author, id: string): Promise<DraftView> {
   return write(writer, (made) => redone(made, id));
 }
 
 export type PublishResult =
   | { isPublished: true; version: number; isMerged: boolean }
-  /** Blocks that somebody else has published other changes of; the draft stays as it was. */
+  /** Blocks that another operator has published different changes of; the draft stays as it was. */
   | { isPublished: false; conflicts: string[]; theirs: Document; version: number };
 
 /**
- * Makes the author's draft live. What others have published meanwhile is kept, where they touched
- * other blocks; else nothing is published and the conflicts are named.
+ * Makes the author's draft live. Changes that others have published meanwhile are retained if they
+ * touched other blocks; otherwise nothing is published and the result names the conflicts.
  */
 export async function publishDraft({ store, key, author }: Author): Promise<PublishResult> {
   for (let attempt = 1; ; attempt += 1) {
@@ -130,7 +131,7 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
       return { isPublished: false, conflicts, theirs: live.blocks, version: live.version };
     }
     try {
-      // Whatever way they came into the draft: what goes live is clean.
+      // However they came into the draft, live blocks are cleaned.
       const blocks = await cleanBlocks(merged.document);
       const edit = { blocks, version: live.version, ends: 'draft' as const };
       return { isPublished: true, version: await store.publish(key, author, edit), isMerged };
@@ -140,7 +141,7 @@ export async function publishDraft({ store, key, author }: Author): Promise<Publ
   }
 }
 
-/** The blocks of an older version as the author's draft; what is live stays in the history. */
+/** The blocks of an older version as the author's draft; the live page stays in the history. */
 export async function restoreRevision(writer: Author, version: number): Promise<DraftView | null> {
   const blocks = await writer.store.revision(writer.key, version);
   if (!blocks) return null;
@@ -148,7 +149,10 @@ export async function restoreRevision(writer: Author, version: number): Promise<
   return changeDraft(writer, [{ id, commands: [{ kind: 'replace', blocks }] }]);
 }
 
-/** One block of an older version in the author's draft, as one step; null where there is no such version. */
+/**
+ * One block of an older version in the author's draft, as one step; null if there is no such
+ * version.
+ */
 export async function restoreBlock(
   writer: Author,
   { version, block, id }: { version: number; block: string; id: string },
@@ -163,9 +167,9 @@ export async function restoreBlock(
 }
 
 /**
- * After a refused publication: puts the draft on what is live, with the blocks of one side where both
- * have touched the same. Undoing it brings the author's own page back; what is live stays in the
- * history when it is written over.
+ * After a refused publication: bases the draft on the live page, with the blocks of one side where
+ * both have touched the same. Undoing it restores the author's own page; the live page stays in the
+ * history when it is overwritten.
  */
 export function settleConflicts(writer: Author, side: 'mine' | 'theirs'): Promise<DraftView> {
   return write(writer, (made, state) => {
@@ -175,12 +179,12 @@ export function settleConflicts(writer: Author, side: 'mine' | 'theirs'): Promis
   });
 }
 
-/** The page as it is live; undoing that brings the author's own back. */
+/** The live page; undoing that restores the author's own page. */
 export function takeLive(writer: Author): Promise<DraftView> {
   return write(writer, (made, state) => movedTo(state.live, made, state));
 }
 
-/** A planned page as the author's draft, on the live version that it was made from. */
+/** A planned page as the author's draft, based on the live version that it was made from. */
 export function takePlanned(
   writer: Author,
   planned: { blocks: Document; version: number },
@@ -189,15 +193,15 @@ export function takePlanned(
   return write(writer, (made, state) => movedTo(page, made, state));
 }
 
-/** The page as it is in the other language, with the same uuids; nothing happens where it is the same. */
+/** The page in the other language, with the same uuids; nothing happens if they are the same. */
 export function copyPage(writer: Author, other: Document): Promise<DraftView> {
   return write(writer, (made) => (isSameJson(made.blocks, other) ? made : replaced(made, other)));
 }
 
 /**
- * The author's draft once `live`, the plan they had made of the blocks `planned`, is there: on it, so
- * that it holds only what was changed since. Null where it stays as it is: there is none, or that does
- * not go together, and publishing it will ask.
+ * The author's draft after `live`, the page they had planned with the blocks `planned`, went live:
+ * based on it, so that it holds only later changes. Null if the draft stays: there is none, or the
+ * two conflict, and publishing will ask.
  */
 export function draftAfterPlan(
   { draft, base }: PageState,
@@ -222,7 +226,7 @@ export function draftAfterPlan(
   };
 }
 
-/** Another page, on its live version, in the place of the author's. */
+/** Replaces the author's page by another, based on its live version. */
 function movedTo(
   { blocks: by, version: to }: { blocks: Document; version: number },
   made: DocumentWithHistory,
@@ -232,8 +236,8 @@ function movedTo(
 }
 
 /**
- * The author's draft on what is live, where both go together; else as it is, with the blocks that do
- * not. It is not written by that: that happens with the next edit.
+ * The author's draft based on the live page if the two merge; otherwise unchanged, with the
+ * conflicting blocks. Nothing is written here: the next edit does that.
  */
 function standing({ live, draft, base }: PageState): {
   made: DocumentWithHistory;
@@ -250,8 +254,8 @@ function standing({ live, draft, base }: PageState): {
 }
 
 /**
- * The author's draft on an earlier version than that which is live, without what others have published
- * since. Null where it does not stand on that, or there is no such version.
+ * The author's draft based on an earlier version than the live one, without what others have
+ * published since. Null if it is not based on that version, or the version does not exist.
  */
 async function standingOn(
   version: number,
@@ -270,8 +274,8 @@ function checked(blocks: Document): Document {
 }
 
 /**
- * Reads, changes and writes; again, when another tab of the same author was faster. Throws the
- * CommandError `busy` when others always are.
+ * Reads, changes and writes; retries if another tab of the same author was faster. Throws the
+ * CommandError `busy` if that happens each time.
  */
 async function write(
   { store, key, author }: Author,
@@ -294,7 +298,7 @@ async function write(
       history,
     };
     if (await store.save(key, author, next)) {
-      // On another version it is held against other blocks than were read.
+      // On another version it is compared with other blocks than those that were read.
       const isThere = next.version === (draft?.version ?? state.live.version);
       return viewOf(isThere ? { ...state, draft: next } : await store.read(key, author));
     }

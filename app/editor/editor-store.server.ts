@@ -3,15 +3,15 @@ import type { DraftStore } from '~/services/operator-api/drafts';
 import type { PageKey } from '~/services/operator-api/page-key';
 import type { Document } from './document/tree';
 
-/** A store of drafts that knows what a page shows while nothing is stored. */
+/** A store of drafts that knows the blocks a page shows while nothing is stored. */
 export type EditorStore = DraftStore & {
-  /** The blocks that a page showed while this version was live; null where nobody knows. */
+  /** The blocks that a page showed while this version was live; null if unknown. */
   shown(key: PageKey, version: number): Promise<Document | null>;
 };
 
 /**
- * The store as the editor reads it: blocks in the fields of this version, and where nothing was ever
- * stored, the page's template.
+ * The store as the editor reads it: blocks with the fields of this version, and the template of a
+ * page that was never stored.
  */
 export function editorStore(store: DraftStore, template: Document): EditorStore {
   const revision: DraftStore['revision'] = async (key, version) => {
@@ -22,7 +22,7 @@ export function editorStore(store: DraftStore, template: Document): EditorStore 
     ...store,
     async read(key, author) {
       const { live, draft, base } = await store.read(key, author);
-      // What is saved empty is shown as the template (§7), and edited as it is shown.
+      // A page that is saved empty is shown as the template (§7), and edited as it is shown.
       const lifted = (blocks: Document, version: number) =>
         upgradeBlocks(version === 0 || blocks.length === 0 ? template : blocks);
       return {

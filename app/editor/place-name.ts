@@ -6,7 +6,7 @@ import { childrenOf, findBlock, type Document, type Place } from './document/tre
 
 type Words = { t: Translator['t']; locale: Locale };
 
-/** A place in words: "after Image (2)", "in Image + Text (3): first". */
+/** The name of a position: "after Image (2)", "in Image + Text (3): first". */
 export function placeName(document: Document, { parent, after }: Place, words: Words): string {
   const { t, locale } = words;
   const holder = parent === null ? null : findBlock(document, parent)!;
@@ -20,7 +20,7 @@ export function placeName(document: Document, { parent, after }: Place, words: W
   return `${t('editor.placeIn', { block: nameOnPage(document, holder, locale) })}: ${there}`;
 }
 
-/** A block with its place among those of the page. */
+/** A block with its position on the page. */
 function nameOnPage(document: Document, block: Block, locale: Locale): string {
   const position = document.findIndex(({ meta }) => meta.uuid === block.meta.uuid) + 1;
   const title = blockTitle(block, locale);

@@ -12,11 +12,11 @@ import { drawBlock } from './draw-block';
 
 const titleSchema = z.object({ de: z.string().min(1), en: z.string().min(1) });
 
-/** GET /blocks/blocksLists.json (§7): what may be added to a page, by category. */
+/** GET /blocks/blocksLists.json (§7): the blocks that can be added to a page, by category. */
 export const blocksListsSchema = z.record(
   z.string(),
   z.object({
-    /** Of the category; English as the names of blocks in the specification. */
+    /** The category's title; English like the block names in the specification. */
     title: z.string().min(1),
     titles: titleSchema,
     category: z.string(),
@@ -32,7 +32,10 @@ export const blocksListsSchema = z.record(
 );
 export type BlocksLists = z.infer<typeof blocksListsSchema>;
 
-/** The list, made of the definitions. Its uuids are examples: whoever adds a block gives new ones. */
+/**
+ * The list, made of the definitions. Its uuids are examples: a client that adds a block sets new
+ * ones.
+ */
 export function blocksLists(): BlocksLists {
   const lists = BLOCK_CATEGORIES.map((category) => {
     const offered = definitions().filter((each) => !each.isPart && each.category === category);
@@ -46,7 +49,10 @@ export function blocksLists(): BlocksLists {
   return Object.fromEntries(lists.filter(([, { variations }]) => variations.length > 0));
 }
 
-/** The drawing of a variation, by its id, with words of a language and the shop's colour; null for none. */
+/**
+ * The preview of a variation by its id, with texts in the locale and the shop's colour; null for an
+ * unknown id.
+ */
 export function variationDrawing(
   id: string,
   { locale = 'de', primary }: { locale?: keyof Title; primary?: string } = {},
@@ -71,7 +77,7 @@ function entry(definition: BlockDefinition, variation: BlockVariation) {
   };
 }
 
-/** What a block is called, and of several variations what sets this one apart. */
+/** The name of a block; with several variations, the name that sets this one apart. */
 function titlesOf({ title, variations }: BlockDefinition, variation: BlockVariation): Title {
   if (variations.length === 1) return title;
   return {

@@ -7,9 +7,9 @@ const WIDTH = 320;
 const HEIGHT = 200;
 const MARGIN = 24;
 const GAP = 18;
-/** A block is drawn at least so high, and made smaller where there is less room. */
+/** The minimum height of a drawn block; it is scaled down where there is less room. */
 const LEAST = 150;
-/** Of more the rest would be too small to be seen. */
+/** More blocks would be too small to recognise. */
 const MOST_DRAWN = 3;
 
 /**
@@ -20,7 +20,9 @@ export function drawBlock(block: Block, primary?: string): string {
   return drawSection([block], primary);
 }
 
-/** The same of blocks that stand below each other; of many the first ones. Buttons are of the shop's colour. */
+/**
+ * The same for blocks below each other; of many, the first ones. Buttons have the shop's colour.
+ */
 export function drawSection(blocks: readonly Block[], primary = ''): string {
   const drawn = blocks.slice(0, MOST_DRAWN);
   const height = (HEIGHT - 2 * MARGIN - GAP * (drawn.length - 1)) / drawn.length;

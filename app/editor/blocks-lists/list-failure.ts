@@ -1,4 +1,4 @@
-/** §8: the list of blocks could not be made; `detail` says why. */
+/** §8: the list of blocks could not be made; `detail` gives the reason. */
 export class BlocksListsError extends Error {
   readonly detail: string;
 
@@ -10,7 +10,7 @@ export class BlocksListsError extends Error {
   }
 }
 
-/** Makes the list, or a part of it. Throws a BlocksListsError with what went wrong. */
+/** Makes the list, or a part of it. Throws a BlocksListsError with the reason of a failure. */
 export async function makingBlocksLists<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
     return await make();

@@ -17,9 +17,9 @@ type ColourFieldProps = FieldFrame & {
 };
 
 /**
- * A colour, by #rrggbb or by its name in the shop, with what it looks like and how well it is read. The
- * palette of the shop stands beside it: without script as a select, of which `beside.ts` says when it
- * counts; by script as swatches, and a control for any other colour.
+ * A colour as #rrggbb or by its name in the shop, with a preview and its contrast. The palette of
+ * the shop stands beside it: without script as a select (`beside.ts` says when it counts), with
+ * script as swatches and a control for any other colour.
  */
 export function ColourField({ value, name, use = AS_TEXT, ...frame }: ColourFieldProps) {
   const { t, locale } = useText();
@@ -34,7 +34,7 @@ export function ColourField({ value, name, use = AS_TEXT, ...frame }: ColourFiel
 
   function choose(chosen: string) {
     input.current!.value = chosen;
-    // The form hears of it as of every key.
+    // The form receives it like a key press.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -91,7 +91,10 @@ type SwatchesProps = {
   onChoose: (colour: string) => void;
 };
 
-/** The palette of the shop, folded until it is wanted: arrow keys go through it, and each is seen at once. */
+/**
+ * The palette of the shop, folded until it is opened: arrow keys go through it and preview each
+ * colour.
+ */
 function Swatches({ id, label, colour, onChoose }: SwatchesProps) {
   const { t } = useText();
   const palette = usePalette();
@@ -117,7 +120,7 @@ function Swatches({ id, label, colour, onChoose }: SwatchesProps) {
               <label key={`${name} ${color}`} className="colour-swatch">
                 <input
                   type="radio"
-                  // Of no form: what is sent stands in the field above.
+                  // Belongs to no form: the field above sends the value.
                   form="no-form"
                   name={`${id}-${group}`}
                   checked={colour === color.toLowerCase()}
@@ -133,7 +136,7 @@ function Swatches({ id, label, colour, onChoose }: SwatchesProps) {
   );
 }
 
-/** The same without script. */
+/** The palette without script. */
 function PaletteSelect({ name, label, value }: { name: string; label: string; value: string }) {
   const { t } = useText();
   const { design, shades } = usePalette();

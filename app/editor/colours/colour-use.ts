@@ -2,7 +2,7 @@ import type { SettingsField } from '../settings/settings-view';
 import type { ColourUse } from './contrast-words';
 import { HEX } from './palette';
 
-/** What a colour of a block is for, by its name and the colour that stands beside it in its group. */
+/** The purpose of a block's colour, by its name and the colour beside it in its group. */
 export function colourUse(field: SettingsField, group: readonly SettingsField[]): ColourUse {
   const isGround = isGroundName(field.name);
   const beside = group.find(

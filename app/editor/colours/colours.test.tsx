@@ -39,7 +39,7 @@ describe('contrast in words', () => {
   const words = { ...translatorFor('de'), locale: 'de' } as const;
   test.each([
     ['#1f4d3f', { kind: 'text', other: null }, 'Kontrast 9,1 zu 1 auf hellem Grund: gut zu lesen'],
-    // 4.54 on white, but the ground is not white.
+    // 4.54 on white, but the background is not white.
     ['#767676', { kind: 'text', other: null }, /^Kontrast 4,3 zu 1 auf hellem Grund: für Text zu/],
     ['#ffffff', { kind: 'text', other: '#000000' }, /^Kontrast 21 zu 1 auf dem Grund dieses/],
     ['#ffffff', { kind: 'ground', other: '#eeeeee' }, /^Kontrast 1,1 zu 1 unter dem Text dieses/],

@@ -7,7 +7,7 @@ import type { Palette } from './palette';
 const INK = '#1d1c1a';
 const WHITE = '#ffffff';
 
-/** The colours that the shop has names for, in the language of the request. */
+/** The colours that have a name in the shop, in the language of the request. */
 export async function loadPalette(
   { locale, operator }: Pick<AppLoadContext, 'locale' | 'operator'>,
   { primaryColor, secondaryColor }: DesignValues,

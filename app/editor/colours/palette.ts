@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A colour the shop has a name for. */
+/** A colour that has a name in the shop. */
 export type NamedColour = { name: string; color: string };
 
 /** Colours of the design first, then the shades of the colour cards. */
@@ -17,8 +17,8 @@ export function usePalette(): Palette {
 export const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * The colour that was typed: as #rrggbb, or by a name of the palette in whatever case; the number of a
- * shade will do. Null for anything else.
+ * The typed colour: as #rrggbb, or by a name of the palette in any case or the number of a shade.
+ * Null for anything else.
  */
 export function colourOf(typed: string, { design, shades }: Palette): string | null {
   const text = typed.trim();
@@ -30,7 +30,7 @@ export function colourOf(typed: string, { design, shades }: Palette): string | n
   return (whole ?? named.find(({ name }) => plain(name).split(' ').includes(words)))?.color ?? null;
 }
 
-/** What the shop calls a colour, by its shade before its use; null where it has no name for it. */
+/** The shop's name for a colour, by its shade before its use; null if it has none. */
 export function nameOf(colour: string, { design, shades }: Palette): string | null {
   const same = ({ color }: NamedColour) => color.toLowerCase() === colour.toLowerCase();
   return [...shades, ...design].find(same)?.name ?? null;

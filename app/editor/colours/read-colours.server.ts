@@ -3,12 +3,12 @@ import { besideName, isChosen, shownName } from '../settings/beside';
 import { loadPalette } from './load-palette.server';
 import { colourOf, HEX } from './palette';
 
-/** Names the fields of a form that hold colours. */
+/** Lists the fields of a form that hold colours. */
 export const COLOUR_FIELDS = 'colours';
 
 /**
- * Puts into a form what its colour fields mean: what was chosen where nothing was typed (`beside.ts`),
- * and the colour of a name. What means nothing stays as it was typed, for the form to refuse.
+ * Resolves the colour fields of a form: the selected colour where the text is empty (`beside.ts`),
+ * and the colour of a name. Any other text stays as typed, for the form to refuse.
  */
 export async function readColours(
   context: AppLoadContext,

@@ -10,7 +10,7 @@ const ENOUGH = 4.5;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const SIZES: readonly string[] = ['s', 'm', 'l', 'xl'] satisfies DesignSettings['blockSize'][];
 
-/** What is wrong says `<field>.invalid` or `<field>.contrast`. */
+/** Error codes are `<field>.invalid` and `<field>.contrast`. */
 const fieldSchema = (key: DesignKey) => {
   const isKnown = RULES[key];
   const given = z.string(`${key}.invalid`).trim();
@@ -28,7 +28,7 @@ const RULES: Record<DesignKey, (value: string) => boolean> = {
 
 const shown = z.string().trim().default('');
 
-/** The design, and what was shown when the form was filled in. */
+/** The design, and the values the form showed when it was filled in. */
 export const designFormSchema = z.object({
   ...fieldsBy(fieldSchema),
   shown: z.object(fieldsBy(() => shown)),

@@ -1,7 +1,7 @@
 import { DESIGN_KEYS, type DesignKey, type DesignValues } from '~/services/operator-api/design';
 import type { DesignSettings } from '~/services/shop-api';
 
-/** The settings that the keys of the wire stand for, for the style sheet. */
+/** The settings for the style sheet that the keys of the wire format stand for. */
 export function settingsOf({ font, blockSize, ...colours }: DesignValues): DesignSettings {
   return {
     ...colours,

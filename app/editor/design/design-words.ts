@@ -5,7 +5,7 @@ import { blockSpace } from '~/styles/design-tokens';
 
 type T = Translator['t'];
 
-/** What keys of the design are called, in a row: "Primary colour, Spacing". */
+/** The names of design keys in a row: "Primary colour, Spacing". */
 export function namesOf(keys: readonly DesignKey[], t: T): string {
   return keys.map((key) => t(`editor.design.${key}`)).join(', ');
 }

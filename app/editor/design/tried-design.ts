@@ -7,12 +7,12 @@ type DesignTrial = Partial<DesignValues>;
 const NONE: DesignTrial = {};
 const tried = createExternalStore(NONE);
 
-/** What is chosen in the form of the design at this moment, saved or not. */
+/** The current values of the design form, saved or not. */
 export function useTriedDesign(): DesignTrial {
   return useSyncExternalStore(tried.subscribe, tried.get, () => NONE);
 }
 
-/** Shows these values on the page; those that are none yet, such as half a colour, it leaves out. */
+/** Previews these values on the page; leaves out incomplete ones, such as half a colour. */
 export function tryDesign(values: DesignTrial): void {
   const next = Object.fromEntries(
     DESIGN_KEYS.flatMap((key) => {

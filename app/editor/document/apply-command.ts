@@ -23,14 +23,14 @@ import {
   type Place,
 } from './tree';
 
-/** What a command has made of a document, and the command that takes it back. */
+/** The document after a command, and the command that undoes it. */
 export type Applied = { document: Document; inverse: EditorCommand };
 
 type Change<Kind> = Extract<EditorCommand, { kind: Kind }>;
 
 /**
- * Applies a command to a document, which stays as it was. Throws a CommandError when the document
- * does not allow it.
+ * Applies a command to a document, which is not changed. Throws a CommandError if the document does
+ * not allow it.
  */
 export function apply(document: Document, command: EditorCommand): Applied {
   switch (command.kind) {
@@ -51,7 +51,7 @@ export function apply(document: Document, command: EditorCommand): Applied {
   }
 }
 
-/** Applies commands one after the other; `inverses` takes them back in the order it has. */
+/** Applies commands one after the other; `inverses`, applied in their order, undo them. */
 export function applyAll(
   document: Document,
   commands: readonly EditorCommand[],
@@ -112,7 +112,7 @@ function change(document: Document, { uuid, fields, version }: Change<'change'>)
   };
 }
 
-/** A block that stands where blocks may be taken from. */
+/** A block in a position that blocks may be taken from. */
 function existing(document: Document, uuid: string): { block: Block; place: Place } {
   const block = findBlock(document, uuid);
   const place = placeOf(document, uuid);

@@ -11,7 +11,7 @@ const VARIATIONS = Object.values(blockDefinitions)
   .filter(({ isPart }) => !isPart)
   .flatMap(({ variations }) => variations);
 
-/** A block this version of the shop does not know, as a newer one may have saved it. */
+/** A block unknown to this version of the shop, as a newer version may have saved it. */
 function countdown(uuid: string): Block {
   return { name: 'Countdown', type: 'structure', meta: { uuid, version: 3 }, content: [] };
 }
@@ -39,8 +39,8 @@ const wishes = fc.record<CommandSeed>({
 export const wishLists = fc.array(wishes, { maxLength: 12 });
 
 /**
- * Commands that follow each other on a document; wishes that come to nothing there are left out.
- * `prefix` keeps the uuids of two people apart.
+ * Commands that follow each other on a document; impossible ones are left out. `prefix` separates
+ * the uuids of two people.
  */
 export function commandsOf(
   start: Document,
@@ -80,7 +80,7 @@ function placeFor(document: Document, wish: CommandSeed): Place {
   return { parent, after: neighbours[wish.after % neighbours.length]! };
 }
 
-/** Other fields that fit the block's schema. */
+/** Different fields that fit the block's schema. */
 function changedFields(block: Block | undefined, title: string): Record<string, unknown> {
   if (!block || !isBlockName(block.name)) return {};
   const fields = structuredClone(fieldsOf(block));

@@ -1,11 +1,14 @@
 import type { Block } from '~/services/shop-api';
 
-/** What the command `change` sets: the content of a content block, the configuration of a structure block. */
+/**
+ * The fields that the command `change` sets: the content of a content block, the configuration of a
+ * structure block.
+ */
 export function fieldsOf({ content, configuration }: Block): Record<string, unknown> {
   return Array.isArray(content) ? (configuration ?? {}) : content;
 }
 
-/** The block with other fields, and the version of its definition they were written under. */
+/** The block with these fields, and the version of the definition they were written under. */
 export function withFields(
   block: Block,
   fields: Record<string, unknown>,

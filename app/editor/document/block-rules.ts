@@ -4,14 +4,15 @@ import type { BlockDefinition } from '~/blocks/kit/define-block';
 import { CommandError } from './commands';
 import { childrenOf, uuidsOf, type Document } from './tree';
 
-/** More blocks make a page nobody reads, and an editor nobody can work with. */
+/** A page with more blocks is too long to read and too slow to edit. */
 export const MAX_BLOCKS = 300;
 /** A block in a block in a block of the page. */
 export const MAX_DEPTH = 3;
 
 /**
- * Throws a CommandError where a whole document breaks a rule: a name twice, too many blocks, one
- * where it may not stand, fields that do not fit. What this version does not know it leaves alone.
+ * Throws a CommandError where a whole document breaks a rule: a uuid twice, too many blocks, a
+ * block in a forbidden position, fields that do not fit. Blocks unknown to this version are not
+ * checked.
  */
 export function checkDocument(document: Document): void {
   checkSize(document);
@@ -33,7 +34,7 @@ export function checkSize(document: Document): void {
   }
 }
 
-/** Throws where a block, or one it holds, has fields or children it must not have. */
+/** Throws if a block, or one it holds, has fields or children that are not allowed. */
 export function checkBlock(block: Block): void {
   const definition = definitionOf(block.name);
   if (!definition) return;
@@ -46,19 +47,19 @@ export function checkBlock(block: Block): void {
   }
 }
 
-/** Does this version of the shop know what the fields of this block mean? */
+/** Does this version of the shop know the fields of this block? */
 export function isKnown(block: Block): boolean {
   const definition = definitionOf(block.name);
   return definition !== undefined && !isNewer(block, definition);
 }
 
-/** The schema of a block's own fields: its content, or of a structure block its configuration. */
+/** The schema of a block's own fields: its content, or the configuration of a structure block. */
 export function fieldSchemaOf(block: Pick<Block, 'name'>): BlockDefinition['content'] {
   const definition = definitionOf(block.name);
   return definition?.type === 'structure' ? definition.configuration : definition?.content;
 }
 
-/** Throws `invalidFields` when they are not those of the block's definition. */
+/** Throws `invalidFields` if they do not fit the block's definition. */
 export function checkFields(block: Block): void {
   const definition = definitionOf(block.name);
   if (!definition || !isKnown(block)) return;
@@ -77,19 +78,19 @@ export function checkChildren(block: Block): void {
   if (rule && length > rule.max) throw new CommandError('tooManyChildren', block.meta.uuid);
 }
 
-/** May this block hold so many blocks more? */
+/** Can this block hold so many more blocks? */
 export function hasRoom(block: Block, more: number): boolean {
   const rule = definitionOf(block.name)?.children;
   const length = childrenOf(block).length + more;
   return rule === undefined || (length >= rule.min && length <= rule.max);
 }
 
-/** May blocks be put into this one and taken out of it? Of what it does not know the shop changes nothing. */
+/** Can blocks be put into this one and taken out of it? The shop does not change unknown blocks. */
 export function isOpen(block: Block): boolean {
   return isKnown(block) && definitionOf(block.name)?.children !== undefined;
 }
 
-/** Throws `notAllowedHere` when a block may not stand in `parent` (null: in the page itself). */
+/** Throws `notAllowedHere` if a block may not stand in `parent` (null: in the page itself). */
 export function checkMayStandIn(block: Block, parent: Block | null): void {
   if (!mayStandIn(block, parent)) throw new CommandError('notAllowedHere', block.meta.uuid);
 }
@@ -99,7 +100,10 @@ export function isPartOfAnother({ name }: Pick<Block, 'name'>): boolean {
   return definitionOf(name)?.isPart === true;
 }
 
-/** May blocks of this name stand in `parent` (null: in the page itself)? Those nobody knows may anywhere. */
+/**
+ * May blocks of this name stand in `parent` (null: in the page itself)? Unknown blocks may stand
+ * anywhere.
+ */
 export function mayStandIn({ name }: Pick<Block, 'name'>, parent: Block | null): boolean {
   if (!definitionOf(name)) return true;
   if (parent === null) return !isPartOfAnother({ name });
@@ -111,7 +115,7 @@ function isNewer({ meta }: Block, { version = 1 }: BlockDefinition): boolean {
   return (meta.version ?? 1) > version;
 }
 
-/** How many blocks stand in each other, at most. */
+/** The maximum nesting of blocks. */
 export function depthOf(document: Document): number {
   return document.length === 0
     ? 0

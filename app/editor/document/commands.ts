@@ -9,9 +9,9 @@ const placeSchema = z.strictObject({
 });
 
 /**
- * Every change of a page's blocks, as it is sent, stored, undone and repeated. A place is named by
- * its neighbour, not by a number, so that two people who work in different places mean the same
- * places after each other's changes.
+ * Every change of a page's blocks, as it is sent, stored, undone and redone. A position is named by
+ * its neighbour, not by a number, so that two people who work in different positions mean the same
+ * ones after each other's changes.
  */
 export const editorCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), block: blockSchema, place: placeSchema }),
@@ -24,7 +24,7 @@ export const editorCommandSchema = z.discriminatedUnion('kind', [
     fields: fieldsSchema,
     version: z.int().min(1).optional(),
   }),
-  /** The whole page: an older version of it, or that of the other language. */
+  /** The whole page: an older version of it, or the one in the other language. */
   z.strictObject({ kind: z.literal('replace'), blocks: z.array(blockSchema) }),
 ]);
 export type EditorCommand = z.infer<typeof editorCommandSchema>;
@@ -37,10 +37,10 @@ export type CommandProblem =
   | 'tooFewChildren'
   | 'invalidFields'
   | 'documentTooLarge'
-  /** Others write the same draft all the time. */
+  /** Other writers keep changing the same draft. */
   | 'busy';
 
-/** A command that this document does not allow; `uuid` is the block it was about. */
+/** A command that this document does not allow; `uuid` is the block concerned. */
 export class CommandError extends Error {
   constructor(
     readonly problem: CommandProblem,

@@ -2,7 +2,7 @@ import type { Block } from '~/services/shop-api';
 import { fieldsOf } from './block-fields';
 import { childrenOf, findBlock, placeOf, uuidsOf, type Document } from './tree';
 
-/** Blocks by uuid, in the order of the page they stand in (removed ones: stood in). */
+/** Blocks by uuid, in the order of their page (removed ones: of their former page). */
 export type DocumentDiff = {
   added: string[];
   removed: string[];
@@ -11,8 +11,8 @@ export type DocumentDiff = {
 };
 
 /**
- * What differs between two documents. A block is moved when it stands in another one than before, or
- * has passed a neighbour; of those that changed places as few as possible count.
+ * The difference between two documents. A block is moved if its parent differs or it has passed a
+ * neighbour; the fewest blocks that explain a new order count as moved.
  */
 export function diffDocuments(before: Document, after: Document): DocumentDiff {
   const former = new Set(uuidsOf(before));
@@ -27,7 +27,7 @@ export function diffDocuments(before: Document, after: Document): DocumentDiff {
   };
 }
 
-/** Are these the same block with the same fields, whatever they hold? */
+/** Are these the same block with the same fields, regardless of their children? */
 export function isSameBlock(a: Block, b: Block): boolean {
   return (
     a.name === b.name &&
@@ -36,7 +36,7 @@ export function isSameBlock(a: Block, b: Block): boolean {
   );
 }
 
-/** Equal as JSON; the order of keys says nothing. */
+/** Equal as JSON; the order of keys does not count. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -72,7 +72,7 @@ function allOf(document: Document): Block[] {
   return document.flatMap((block) => [block, ...allOf(childrenOf(block))]);
 }
 
-/** Places of the longest part of a list whose numbers rise. */
+/** Indices of the longest rising subsequence of a list. */
 function longestRising(numbers: readonly number[]): number[] {
   const lengths = numbers.map(() => 1);
   const previous = numbers.map(() => -1);

@@ -71,7 +71,7 @@ describe('any commands', () => {
         const gone = new Set([...byMe.removed, ...byThem.removed]);
         const there = [...uuidsOf(mine), ...uuidsOf(theirs)].filter((uuid) => !gone.has(uuid));
         expect(uuidsOf(document).toSorted()).toEqual([...new Set(there)].toSorted());
-        // What both have changed, they have changed in the same way.
+        // Blocks changed by both have been changed in the same way.
         expect(new Set(diffDocuments(base, document).changed)).toEqual(
           new Set([...byMe.changed, ...byThem.changed]),
         );
@@ -298,7 +298,7 @@ describe('two people', () => {
   });
 });
 
-/** Everything by which two commands could get into each other's way. */
+/** All blocks by which two commands could affect each other. */
 function anchorsOf(document: Document, command: EditorCommand): string[] {
   const from = 'uuid' in command ? placeOf(document, command.uuid) : undefined;
   const to = 'place' in command ? command.place : undefined;

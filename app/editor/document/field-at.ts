@@ -12,11 +12,11 @@ type Fields = Record<string, unknown>;
 export type BlockField = {
   path: string[];
   kind: FieldKind;
-  /** Most characters it takes. */
+  /** The maximum number of characters. */
   max: number | undefined;
 };
 
-/** The field a path such as `text.title` or `items.0.answer` names; null where the block has none. */
+/** The field of a path such as `text.title` or `items.0.answer`; null if the block has none. */
 export function blockFieldAt(block: Pick<Block, 'name'>, text: string): BlockField | null {
   const path = text.split('.');
   const schema = fieldSchemaOf(block);
@@ -33,8 +33,8 @@ export function blockFieldAt(block: Pick<Block, 'name'>, text: string): BlockFie
 }
 
 /**
- * The command that writes a text into one field of a block and leaves all others as they are. Throws a
- * CommandError where the block has no such field.
+ * The command that writes a text into one field of a block and leaves all others. Throws a
+ * CommandError if the block has no such field.
  */
 export function writeCommand(
   block: Block,
@@ -59,14 +59,14 @@ export function fieldAt(fields: Fields, path: readonly string[]): unknown {
   );
 }
 
-/** The fields with one of them changed; `path` is one that the schema has. */
+/** The fields with one of them changed; `path` is in the schema. */
 export function withFieldSet(fields: Fields, path: readonly string[], value: unknown): Fields {
   const changed = structuredClone(fields);
   putField(changed, path, value);
   return changed;
 }
 
-/** Puts a value where the path leads, through groups and lists that are made on the way. */
+/** Sets a value at a path, creating groups and lists along it. */
 export function putField(fields: Fields, [name, ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) fields[name!] = value;
   else putField((fields[name!] ??= /^\d+$/.test(rest[0]!) ? [] : {}) as Fields, rest, value);

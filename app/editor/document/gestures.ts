@@ -13,14 +13,14 @@ import {
   type Place,
 } from './tree';
 
-/** One place up among its neighbours; null for the first of them (§4: ignored out of range). */
+/** One position up among its neighbours; null for the first of them (§4: ignored out of range). */
 export function placeAbove(document: Document, uuid: string): Place | null {
   const place = placeOf(document, uuid);
   if (!place || place.after === null) return null;
   return placeOf(document, place.after) ?? null;
 }
 
-/** One place down among its neighbours; null for the last of them. */
+/** One position down among its neighbours; null for the last of them. */
 export function placeBelow(document: Document, uuid: string): Place | null {
   const place = placeOf(document, uuid);
   if (!place) return null;
@@ -29,7 +29,9 @@ export function placeBelow(document: Document, uuid: string): Place | null {
   return next ? { parent: place.parent, after: next.meta.uuid } : null;
 }
 
-/** Everywhere a block of the page may go, in the order of the page; not where it stands already. */
+/**
+ * All positions that a block of the page may move to, in the order of the page, without its own.
+ */
 export function placesFor(document: Document, uuid: string): Place[] {
   const own = placeOf(document, uuid);
   return placesAround(document, uuid).filter(
@@ -37,7 +39,7 @@ export function placesFor(document: Document, uuid: string): Place[] {
   );
 }
 
-/** The same with the place where it stands. */
+/** The same including its own position. */
 export function placesAround(document: Document, uuid: string): Place[] {
   return everyPlace(document).filter(
     (place) =>
@@ -50,7 +52,10 @@ export function mayAdd(document: Document, block: Block, place: Place): boolean 
   return isAllowed(() => apply(document, { kind: 'add', block, place }));
 }
 
-/** What decides where blocks may be put: their names, how deep they reach, how many they are with what they hold. */
+/**
+ * The properties that decide where blocks may be put: their names, depth, and count with their
+ * children.
+ */
 export type Shape = { names: string[]; depth: number; count: number };
 
 export function shapeOf(blocks: Document): Shape {
@@ -61,7 +66,7 @@ export function shapeOf(blocks: Document): Shape {
   };
 }
 
-/** Everywhere blocks of this shape may be put, one behind the other, in the order of the page. */
+/** All positions for blocks of this shape, one after the other, in the order of the page. */
 export function placesToAdd(document: Document, { names, depth, count }: Shape): Place[] {
   if (uuidsOf(document).length + count > MAX_BLOCKS) return [];
   return everyPlace(document).filter(({ parent }) => {
@@ -73,7 +78,7 @@ export function placesToAdd(document: Document, { names, depth, count }: Shape):
   });
 }
 
-/** May this block be taken out of where it stands? */
+/** May this block be removed from its position? */
 export function mayRemove(document: Document, uuid: string): boolean {
   return standingOf(document, uuid)!.mayRemove;
 }
@@ -83,7 +88,7 @@ export function mayDuplicate(document: Document, uuid: string): boolean {
   return standingOf(document, uuid)!.mayDuplicate;
 }
 
-/** Where the eye goes when a block is gone: to the next one, the one before, or its parent. */
+/** The block to show when a block is deleted: the next one, the one before, or its parent. */
 export function neighbourOf(document: Document, uuid: string): string | null {
   const place = placeOf(document, uuid);
   if (!place) return null;

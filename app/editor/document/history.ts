@@ -2,37 +2,42 @@ import { applyAll } from './apply-command';
 import type { EditorCommand } from './commands';
 import { findBlock, type Document } from './tree';
 
-/** One thing an operator did: a few commands that are undone together. */
+/** One action of an operator: a few commands that are undone together. */
 export type Edit = { id: string; commands: EditorCommand[] };
 
-/** What a step did, and to a block of which name; null where it was about the whole page. */
+/** The kind of a step and the name of its block; null if it concerned the whole page. */
 export type StepLabel = { kind: EditorCommand['kind']; name: string | null };
 
 type Step = {
   id: string;
   label: StepLabel;
-  /** Live versions the draft stood on before and after, where the step has put it on another one. */
+  /**
+   * The live versions that the draft was based on before and after, if the step has changed that.
+   */
   rebased?: { from: number; to: number };
-  /** What others have published came in by it. Nobody did that here, so nobody takes it back by itself. */
+  /**
+   * The step brought in changes that others have published. No author made it, so it is not undone
+   * by itself.
+   */
   isCatchUp?: boolean;
 };
 /**
- * A step keeps the way to its other side alone: what was done how it is taken back, what was taken back
- * how it is done again. Going there gives the way back.
+ * A step stores only the way to its other side: a done step how to undo it, an undone step how to
+ * redo it. Going there yields the way back.
  */
 type ReversibleStep = Step & { inverses: EditorCommand[] };
-/** `on` is the live version the page stood on when it was done, where that is known. */
+/** `on` is the live version that the page was based on when the step was done, if known. */
 type UndoneStep = Step & { commands: EditorCommand[]; on?: number };
 export type History = { done: ReversibleStep[]; undone: UndoneStep[]; known: string[] };
 
-/** A page with how it came about; `version`: the live one it stands on from now on. */
+/** A page with its history; `version`: the live version it is based on from now on. */
 export type DocumentWithHistory = { blocks: Document; history: History; version?: number };
 
-/** Steps that can be undone. */
+/** The maximum number of steps that can be undone. */
 const MOST_STEPS = 100;
-/** All of them together, where steps hold whole pages. */
+/** The maximum size of all steps together, where steps hold whole pages. */
 const MOST_BYTES = 1_000_000;
-/** Edits that are known again when they are sent twice. */
+/** The ids of edits that are recognised when they are sent twice. */
 const MOST_KNOWN = 300;
 
 /** The history that is stored with a draft, or an empty one. */
@@ -40,7 +45,7 @@ export function historyOf(stored: Record<string, unknown> | undefined): History 
   return { done: [], undone: [], known: [], ...(stored as Partial<History> | undefined) };
 }
 
-/** The page after an edit, and the history that can take it back. Throws a CommandError. */
+/** The page after an edit, and the history that can undo it. Throws a CommandError. */
 export function withStep(
   { blocks, history }: DocumentWithHistory,
   { id, commands }: Edit,
@@ -58,8 +63,8 @@ export function withStep(
 }
 
 /**
- * The last edit taken back, once for an `id`; the same page when there is none. What has come in from
- * others since goes with it: the page is again as it was when the edit was made.
+ * Undoes the last edit, once for an `id`; the same page when there is none. Changes of others that
+ * came in since go with it: the page is as it was when the edit was made.
  */
 export function undone(made: DocumentWithHistory, id: string): DocumentWithHistory {
   if (!lastDone(made.history) || made.history.known.includes(id)) return made;
@@ -69,14 +74,14 @@ export function undone(made: DocumentWithHistory, id: string): DocumentWithHisto
 }
 
 /**
- * The last edit that was taken back done again, once for an `id`, with what had come in after it; the
+ * Redoes the last undone edit, once for an `id`, with the changes that had come in after it; the
  * same page when there is none.
  */
 export function redone(made: DocumentWithHistory, id: string): DocumentWithHistory {
   const next = made.history.undone.at(-1);
   if (!next || made.history.known.includes(id)) return made;
   let after = made;
-  // What came in since it was taken back is not what it was done on; it comes in again.
+  // Changes that came in since the undo were not there when the step was done; they come in again.
   while (after.history.done.at(-1)?.isCatchUp && after.version !== next.on) after = stepBack(after);
   after = stepForth(withUndone(after, made.history.undone));
   const { undone: left } = after.history;
@@ -86,7 +91,7 @@ export function redone(made: DocumentWithHistory, id: string): DocumentWithHisto
   return withId(withUndone(after, left.slice(0, following + 1)), id);
 }
 
-/** The last thing that was done here; undefined for nothing. */
+/** The last step done here; undefined for none. */
 export function lastDone({ done }: History): StepLabel | undefined {
   return done.findLast((step) => !step.isCatchUp)?.label;
 }
@@ -144,8 +149,8 @@ export function replaced(made: DocumentWithHistory, by: Document): DocumentWithH
 }
 
 /**
- * Other blocks, on another live version. Taking that back also puts the draft on what it stood on
- * before: else publishing it would undo what others have published since.
+ * Other blocks, based on another live version. Undoing that also restores the former base:
+ * otherwise publishing it would undo what others have published since.
  */
 export function rebased(
   made: DocumentWithHistory,
@@ -161,8 +166,8 @@ export function rebased(
 }
 
 /**
- * The page with what others have published meanwhile, on the live version that holds it. It stays with
- * what was taken back, which can still be done again.
+ * The page with the changes that others have published meanwhile, based on the live version that
+ * holds them. Undone steps stay and can still be redone.
  */
 export function caughtUp(
   made: DocumentWithHistory,
@@ -182,7 +187,10 @@ function withKnown({ known }: History, id: string): string[] {
   return [...known, id].slice(-MOST_KNOWN);
 }
 
-/** The last steps, as many as are kept: the whole row is written with each edit. The very last stays. */
+/**
+ * The last steps within the bounds, because each edit writes the whole row. The very last always
+ * stays.
+ */
 function withinBounds(steps: ReversibleStep[]): ReversibleStep[] {
   let bytes = 0;
   const kept = steps.slice(-MOST_STEPS).toReversed();

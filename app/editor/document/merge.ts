@@ -16,14 +16,14 @@ import {
   type Place,
 } from './tree';
 
-/** Both changes in one document; or the blocks that both have touched, and then there is none. */
+/** Both changes in one document; or no document and the blocks that both have touched. */
 export type Merged =
   | { document: Document; conflicts: [] }
   | { document: null; conflicts: string[] };
 
 /**
- * Puts together what two people made of `base`. Blocks that only one of them has touched merge, and
- * those that both have changed in the same way. Neither document is changed.
+ * Merges the changes of two people to `base`. Blocks touched by only one of them merge, and so do
+ * blocks that both have changed in the same way. Neither document is changed.
  */
 export function mergeDocuments(base: Document, mine: Document, theirs: Document): Merged {
   const conflicts = conflictsOf(base, mine, theirs);
@@ -33,15 +33,15 @@ export function mergeDocuments(base: Document, mine: Document, theirs: Document)
     checkDocument(document);
     return { document, conflicts: [] };
   } catch (error) {
-    // Each alone keeps the rules, both together do not: eleven slides in one carousel.
+    // Each alone meets the rules, both together do not: eleven slides in one carousel.
     if (!(error instanceof CommandError)) throw error;
     return { document: null, conflicts: [error.uuid] };
   }
 }
 
 /**
- * As `mergeDocuments`, but of the blocks that both have touched those of `side` stay: the other one's
- * changes of these are left out. Where even that breaks a rule, the whole document of `side`.
+ * Like `mergeDocuments`, but for blocks that both have touched, those of `side` win: the other's
+ * changes of these are left out. If even that breaks a rule, the whole document of `side`.
  */
 export function mergeFor(
   side: 'mine' | 'theirs',
@@ -72,7 +72,7 @@ function touched({ added, removed, changed, moved }: DocumentDiff): string[] {
   return [...added, ...removed, ...changed, ...moved];
 }
 
-/** Blocks into which one person has put something and which the other has taken away. */
+/** Blocks that one person has filled and the other has removed. */
 function filled(document: Document, { added, moved }: DocumentDiff, { removed }: DocumentDiff) {
   const gone = new Set(removed);
   return [...added, ...moved]
@@ -80,7 +80,7 @@ function filled(document: Document, { added, moved }: DocumentDiff, { removed }:
     .filter((parent) => gone.has(parent));
 }
 
-/** Have both made the same of it? */
+/** Have both made the same change? */
 function isSame(mine: Document, theirs: Document, uuid: string): boolean {
   const [one, other] = [findBlock(mine, uuid), findBlock(theirs, uuid)];
   if (!one || !other) return one === other;
@@ -88,7 +88,7 @@ function isSame(mine: Document, theirs: Document, uuid: string): boolean {
   return isSameBlock(one, other) && here.parent === there.parent && here.after === there.after;
 }
 
-/** Does to `theirs` what was done to `base` to make it `mine`, but for the blocks that are `left`. */
+/** Applies to `theirs` the changes from `base` to `mine`, except for the blocks of `left`. */
 function carryOver(
   base: Document,
   mine: Document,
@@ -99,7 +99,7 @@ function carryOver(
   const wanted = (uuids: readonly string[]) => new Set(uuids.filter((uuid) => !left.has(uuid)));
   const [added, moved, changed] = [wanted(diff.added), wanted(diff.moved), wanted(diff.changed)];
   let document = theirs;
-  // In the order of the page: parents and neighbours before those that stand in and behind them.
+  // In the order of the page: parents and neighbours before the blocks in and behind them.
   for (const uuid of uuidsOf(mine)) {
     const block = findBlock(mine, uuid)!;
     const place = placeOf(mine, uuid)!;
@@ -114,7 +114,7 @@ function carryOver(
   return document;
 }
 
-/** A new block without what it holds: that is new too, or is moved there. */
+/** A new block without its children: they are new too, or are moved there. */
 function shellOf(block: Block): Block {
   return Array.isArray(block.content) ? { ...block, content: [] } : block;
 }
@@ -132,7 +132,7 @@ function withFieldsOf(document: Document, changed: Block): Document {
   return replaceBlock(document, withFields(block, fieldsOf(changed), changed.meta.version));
 }
 
-/** The place behind the nearest neighbour that stands there. */
+/** The position behind the nearest neighbour that exists there. */
 function nearest(document: Document, mine: Document, { parent, after }: Place): Place {
   const siblings = siblingsIn(document, parent);
   if (!siblings) throw new CommandError('unknownBlock', parent!);

@@ -16,8 +16,8 @@ import {
 } from './tree';
 
 /**
- * What makes one block of a page again what it was in an earlier version of it, with all it held, or
- * puts it back where it stood; nothing, where it is the same. What it held and stands elsewhere now stays
+ * Commands that restore one block to an earlier version of the page with all its children, or put
+ * it back in its position; none if it is the same. Former children that stand elsewhere now stay
  * there. Throws a CommandError.
  */
 export function restoreCommands(
@@ -41,7 +41,7 @@ export function restoreCommands(
   return [...change, { kind: 'replace', blocks: [...replaceBlock(document, block)] }];
 }
 
-/** The blocks of the page that stand outside of this one. */
+/** The blocks of the page outside of this one. */
 function elsewhere(document: Document, uuid: string): ReadonlySet<string> {
   const block = findBlock(document, uuid);
   const inside = new Set(block ? uuidsOf([block]) : []);
@@ -56,7 +56,10 @@ function withoutThose(block: Block, left: ReadonlySet<string>): Block {
   return { ...block, content };
 }
 
-/** Where it stood; behind what it stood in, where that is gone too, and behind the nearest neighbour left. */
+/**
+ * Its former position; behind its former parent if that is gone too, and behind the nearest
+ * remaining neighbour.
+ */
 function placeBack(document: Document, earlier: Document, uuid: string): Place {
   const gone = [uuid, ...parentsOf(earlier, uuid)];
   const outermost = gone.findLast((each) => !findBlock(document, each)) ?? uuid;

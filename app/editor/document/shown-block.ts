@@ -1,7 +1,10 @@
 import { isPartOfAnother } from './block-rules';
 import { findBlock, parentsOf, type Document } from './tree';
 
-/** The block on the page by which another is seen: a slide's is its carousel's. Null where it is not there. */
+/**
+ * The block of the page in which another one is visible: for a slide, its carousel. Null if it is
+ * not there.
+ */
 export function shownBlock(document: Document, uuid: string): string | null {
   const around = [uuid, ...parentsOf(document, uuid)];
   return (

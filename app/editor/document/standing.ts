@@ -2,23 +2,23 @@ import type { Block } from '~/services/shop-api';
 import { hasRoom, isOpen, MAX_BLOCKS } from './block-rules';
 import { childrenOf, uuidsOf, type Document, type Place } from './tree';
 
-/** Where a block stands among its neighbours, and what may become of it there. */
+/** The position of a block among its neighbours, and the actions allowed there. */
 export type Standing = Place & {
   /** From 1. */
   position: number;
-  /** Of its neighbours, itself included. */
+  /** The number of its neighbours, itself included. */
   count: number;
-  /** May a copy of it stand behind it? */
+  /** May a copy of it be put behind it? */
   mayDuplicate: boolean;
-  /** May it be taken out of where it stands? */
+  /** May it be removed from its position? */
   mayRemove: boolean;
 };
 
 const known = new WeakMap<Document, Map<string, Standing>>();
 
 /**
- * Where the block of this uuid stands; undefined when it is not there. One walk answers for all blocks of a
- * document: asked one by one, each would walk it again.
+ * The position of a block; undefined if it is not there. One walk answers for all blocks of a
+ * document; one call per block would walk it each time.
  */
 export function standingOf(document: Document, uuid: string): Standing | undefined {
   let standings = known.get(document);
@@ -29,7 +29,7 @@ export function standingOf(document: Document, uuid: string): Standing | undefin
   return standings.get(uuid);
 }
 
-/** `room` is how many blocks more the page may have. */
+/** `room` is how many more blocks the page may have. */
 function standingsIn(siblings: Document, holder: Block | null, room: number): [string, Standing][] {
   const mayAdd = holder === null || (isOpen(holder) && hasRoom(holder, 1));
   const mayRemove = holder === null || (isOpen(holder) && hasRoom(holder, -1));

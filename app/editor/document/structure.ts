@@ -3,13 +3,13 @@ import { neighbourOf, placeAbove, placeBelow } from './gestures';
 import { parsePlace } from './place-text';
 import { findBlock, type Document } from './tree';
 
-/** A change of where blocks stand, as a form names it. */
+/** A change of block positions, as a form names it. */
 export type StructureEdit = { intent: string; uuid: string; place: string };
 
 /**
- * The command for an edit that moves or deletes a block; null for a step that leads nowhere (§4: out
- * of range is ignored), undefined for another intent. Throws a CommandError where the block or the
- * place is not there.
+ * The command for an edit that moves or deletes a block; null for a step out of range (§4:
+ * ignored), undefined for another intent. Throws a CommandError if the block or the position does
+ * not exist.
  */
 export function structureCommand(
   document: Document,
@@ -34,7 +34,7 @@ export function structureCommand(
   }
 }
 
-/** The block to look at when that was done, and the one that is no longer there. */
+/** The block to show after the edit, and the block that is gone. */
 export function shownAfter(
   document: Document,
   { intent, uuid }: StructureEdit,

@@ -1,24 +1,27 @@
 import type { Block } from '~/services/shop-api';
 
-/** The blocks of one page in one language. Never changed in place. */
+/** The blocks of one page in one language. Immutable. */
 export type Document = readonly Block[];
 
-/** Where a block stands: in which block (null: in the page itself), and after which one (null: first). */
+/**
+ * The position of a block: its parent (null: the page itself) and its previous neighbour (null:
+ * none).
+ */
 export type Place = { parent: string | null; after: string | null };
 
-/** The blocks a block holds; none for a content block. */
+/** The children of a block; none for a content block. */
 export function childrenOf(block: Block): Document {
   return Array.isArray(block.content) ? block.content : [];
 }
 
-/** The blocks that stand in `parent`; undefined when it is not there. */
+/** The children of `parent`; undefined if it does not exist. */
 export function siblingsIn(document: Document, parent: string | null): Document | undefined {
   if (parent === null) return document;
   const block = findBlock(document, parent);
   return block && childrenOf(block);
 }
 
-/** The block of this uuid, however deep it stands. */
+/** The block of this uuid, at any depth. */
 export function findBlock(document: Document, uuid: string): Block | undefined {
   for (const block of document) {
     const found = block.meta.uuid === uuid ? block : findBlock(childrenOf(block), uuid);
@@ -27,7 +30,7 @@ export function findBlock(document: Document, uuid: string): Block | undefined {
   return undefined;
 }
 
-/** Where the block of this uuid stands; undefined when it is not there. */
+/** The position of the block of this uuid; undefined if it does not exist. */
 export function placeOf(
   document: Document,
   uuid: string,
@@ -41,18 +44,18 @@ export function placeOf(
   return undefined;
 }
 
-/** The blocks a block stands in, the nearest first. */
+/** The ancestors of a block, the nearest first. */
 export function parentsOf(document: Document, uuid: string): string[] {
   const parent = placeOf(document, uuid)?.parent ?? null;
   return parent === null ? [] : [parent, ...parentsOf(document, parent)];
 }
 
-/** The uuids of blocks and of all they hold, in the order of the page. */
+/** The uuids of blocks and of all their descendants, in the order of the page. */
 export function uuidsOf(document: Document): string[] {
   return document.flatMap((block) => [block.meta.uuid, ...uuidsOf(childrenOf(block))]);
 }
 
-/** The document with a block more. Parent and block before it must be there. */
+/** The document with one more block. Its parent and previous neighbour must exist. */
 export function insertBlock(document: Document, block: Block, { parent, after }: Place): Document {
   return withSiblings(document, parent, (siblings) => {
     const index = after === null ? 0 : siblings.findIndex(({ meta }) => meta.uuid === after) + 1;
@@ -60,7 +63,7 @@ export function insertBlock(document: Document, block: Block, { parent, after }:
   });
 }
 
-/** The document without a block and what it holds. */
+/** The document without a block and its children. */
 export function removeBlock(document: Document, uuid: string): Document {
   const parent = placeOf(document, uuid)?.parent ?? null;
   return withSiblings(document, parent, (siblings) =>
@@ -68,7 +71,7 @@ export function removeBlock(document: Document, uuid: string): Document {
   );
 }
 
-/** The document with another block in the place of the one of the same uuid. */
+/** The document with another block in place of the one of the same uuid. */
 export function replaceBlock(document: Document, block: Block): Document {
   const { uuid } = block.meta;
   const parent = placeOf(document, uuid)?.parent ?? null;
@@ -77,7 +80,7 @@ export function replaceBlock(document: Document, block: Block): Document {
   );
 }
 
-/** A copy of a block and all it holds under new names. */
+/** A copy of a block and all its children with new uuids. */
 export function copyOf(block: Block, newUuid: () => string): Block {
   const meta = { ...block.meta, uuid: newUuid() };
   const { content } = block;
@@ -85,7 +88,7 @@ export function copyOf(block: Block, newUuid: () => string): Block {
   return { ...block, meta, content: content.map((child) => copyOf(child, newUuid)) };
 }
 
-/** Blocks that are not on the way to the change stay the same objects. */
+/** Blocks that do not contain the change stay the same objects. */
 function withSiblings(
   document: Document,
   parent: string | null,

@@ -4,10 +4,10 @@ import { isSameJson } from './diff';
 import { findBlock, type Document } from './tree';
 
 /**
- * Do these commands, made of a page as it was (`before`), write over what others have made of it since
- * (`now`)? So do the words of a field that they have changed too, or whose block they have taken away;
- * and taking away a block, or the whole page, in which anything is new. What only stands or comes
- * somewhere else goes together.
+ * Do these commands, made on a page as it was (`before`), overwrite changes that others have made
+ * since (`now`)? They do if they change the same text of a field, change a field of a deleted
+ * block, or delete a block or the whole page with new content. Adding and moving blocks never
+ * conflict.
  */
 export function writesOver(
   commands: readonly EditorCommand[],
@@ -32,7 +32,7 @@ export function writesOver(
   });
 }
 
-/** Is there a value that both have changed, each to another one? */
+/** Have both changed the same value, each to a different one? */
 function sameLeafDiffers(before: unknown, mine: unknown, theirs: unknown): boolean {
   if (isSameJson(before, mine) || isSameJson(before, theirs) || isSameJson(mine, theirs)) {
     return false;
@@ -43,7 +43,7 @@ function sameLeafDiffers(before: unknown, mine: unknown, theirs: unknown): boole
   return [...names].some((name) => sameLeafDiffers(was![name], here![name], there![name]));
 }
 
-/** A list is one value: what its entries are called is their place. */
+/** A list is one value: its entries have no names but their indices. */
 function isFields(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

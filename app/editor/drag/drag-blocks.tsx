@@ -24,21 +24,21 @@ import type { DraggedOffer } from './offered';
 type DragBlocksProps = {
   document: Document;
   onMove: (uuid: string, place: string) => void;
-  /** Something of the list is put there. */
+  /** An item of the palette is put there. */
   onAdd: (offer: DraggedOffer, place: string) => void;
   children: ReactNode;
 };
 
-// The same objects at each render: other ones would draw every handle and every line anew.
+// The same objects on each render: new ones would render every handle and every line again.
 const BY_MOUSE = { activationConstraint: { distance: 4 } };
 const BY_FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
- * Blocks are taken by their handles and go to one of the places where they may stand, the same that
- * "Move to …" lists: by mouse, by finger after a moment's rest, and by the arrow keys. What the list
- * offers is dragged by mouse or finger; by keys one chooses it, and its place above it.
+ * Blocks are dragged by their handles to one of their allowed positions, the same that "Move to …"
+ * lists: by mouse, by finger after a short press, and by the arrow keys. Items of the palette are
+ * dragged by mouse or finger; with keys the editor selects an item and its position above it.
  */
 export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProps) {
   const { t, locale } = useText();
@@ -57,7 +57,7 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
     onDragStart: ({ active }) =>
       t('editor.drag.taken', { block: title(String(active.id), offerOf(active)) }),
     onDragOver: (event) => (event.over ? over(String(event.over.id)) : undefined),
-    // What the move has done is said when it is done.
+    // The result of the move is announced when it is done.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => (offerOf(active) ? undefined : cancelled(String(active.id))),
   };
@@ -108,7 +108,8 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
     event.preventDefault();
   }
 
-  // Handles and lines ask for it, two for each block: they are drawn anew when something is dragged.
+  // Handles and lines, two for each block, use this context: they render again only when a drag
+  // starts or ends.
   const latest = useLatest({ onKey, cancel });
   const dragging = useMemo(
     () => ({
@@ -140,7 +141,7 @@ export function DragBlocks({ document, onMove, onAdd, children }: DragBlocksProp
   );
 }
 
-/** What of the list is dragged; undefined for a block of the page. */
+/** The palette item that is dragged; undefined for a block of the page. */
 function offerOf({ data }: Active): DraggedOffer | undefined {
   return (data.current as { offer?: DraggedOffer } | undefined)?.offer;
 }

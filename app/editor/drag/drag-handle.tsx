@@ -6,7 +6,7 @@ import { DraggingContext } from './dragged';
 
 type DragHandleProps = { uuid: string; label: string };
 
-/** Takes a block up; only where script runs, which alone can let it go again. */
+/** Picks a block up; only with script, without which it could not be dropped again. */
 export function DragHandle(props: DragHandleProps) {
   return useHydrated() ? <Handle {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import { DraggingContext } from './dragged';
 
 type DropLineProps = { place: string; edge: 'top' | 'bottom' };
 
-/** Where a dragged block would go; nothing else moves aside. */
+/** The position where a dragged block would go; nothing else moves aside. */
 export function DropLine({ place: id, edge }: DropLineProps) {
   const { dragged } = useContext(DraggingContext);
   const { node, setNodeRef, isOver } = useDroppable({

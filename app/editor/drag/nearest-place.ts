@@ -4,9 +4,9 @@ type Line = { left: number; right: number; top: number };
 type Point = { x: number; y: number };
 
 /**
- * The place whose line is nearest to the pointer: first by height, and where lines of several columns
- * are equally near, by the column. Places in a block count while the pointer is over it, and then
- * before its own: their lines may lie on its edge.
+ * The position whose line is nearest to the pointer: first by height, and where lines of several
+ * columns are equally near, by column. Positions in a block count while the pointer is over it, and
+ * then before its own: their lines may lie on its edge.
  */
 export const nearestPlace: CollisionDetection = ({
   pointerCoordinates,
@@ -27,7 +27,10 @@ export const nearestPlace: CollisionDetection = ({
 
 const FRAME = '.edit-block';
 
-/** The frames of the blocks that a line's place is in; the one around the line is its neighbour's. */
+/**
+ * The frames of the blocks that contain a line's position; the frame around the line is its
+ * neighbour's.
+ */
 function holdersOf(line: HTMLElement | null): Element[] {
   return framesAround(line).slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '../load/add-panel';
 
-/** Something of the list that can be dragged onto the page. */
+/** An item of the palette that can be dragged onto the page. */
 export type DraggedOffer = Pick<Offer, 'field' | 'value' | 'title' | 'shape'>;
 
-/** Its id among what is dragged: no block is called so. */
+/** Its id in drag and drop: no block has such an id. */
 export const offeredId = ({ field, value }: DraggedOffer) => `offer ${field} ${value}`;

@@ -5,28 +5,28 @@ import { childrenOf } from '../document/tree';
 import type { Block } from '~/services/shop-api';
 import { leavesOf } from '~/blocks/fields/walk';
 
-/** A text a block could show and does not have yet. */
+/** A text that a block could show but lacks. */
 export type EmptyField = {
   uuid: string;
   /** Its path in the block, such as `text.title`. */
   name: string;
-  /** The place among its neighbours of the part it belongs to; null for the block itself. */
+  /** The index of its part among the parts of the block; null for the block itself. */
   part: number | null;
 };
 
-/** Texts that stand on the page by themselves; others say something of what else is there. */
+/** Texts that show on the page by themselves; others describe different content. */
 const WRITTEN = /^(?:text|text\.(?:pretitle|title|subtitle|htmlDescription)|items\.\d+\.question)$/;
-/** Only with where it leads to is there anything to press. */
+/** A link needs its address before its label has anything to label. */
 const OF_LINKS: Readonly<Record<string, string>> = {
   'button.label': 'button.link',
   linkLabel: 'link',
 };
 /** Older documents have it under another name, which the page shows. */
 const OLD_NAMES: Readonly<Record<string, string>> = { 'button.label': 'button.buttonText' };
-/** More would be a list of their own; the settings have all of them. */
+/** More would be too long a list; the settings have all of them. */
 const MOST = 8;
 
-/** The texts to be written on the page that a block and its parts do not have, in their order. */
+/** The missing texts of a block and its parts that can be written on the page, in their order. */
 export function emptyFieldsOf(block: Block): EmptyField[] {
   const parts = childrenOf(block).filter(isPartOfAnother);
   return [
@@ -52,7 +52,7 @@ function emptyNames(block: Block): string[] {
     });
 }
 
-/** The paths of a leaf, of a list one for each entry it has. */
+/** The paths of a leaf; in a list, one for each entry. */
 function placesIn(fields: Record<string, unknown>, path: readonly string[]): string[] {
   const at = path.indexOf('*');
   if (at < 0) return [path.join('.')];

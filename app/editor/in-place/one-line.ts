@@ -1,7 +1,6 @@
 /**
- * A pasted text as one line may hold it: no line ends, no control characters, white space of one kind,
- * and no more characters than there is room for. What cannot fit is not looked at: a word processor
- * gives a megabyte.
+ * A pasted text reduced to one line: no line ends, no control characters, plain spaces only, and no
+ * more characters than fit. The rest is not processed: a word processor can paste a megabyte.
  */
 export function oneLine(text: string, room: number): string {
   return (

@@ -1,14 +1,14 @@
 /** The parts of the edited page, as its style sheet and its script find them. */
 export const FRAME = '.edit-block';
-/** What shoppers see of a block. */
+/** The part of a block that shoppers see. */
 export const SHOWN = '.edit-shown';
-/** What floats over it. */
+/** The tools that float over it. */
 export const TOOLS = '.edit-float';
 
-/** What stands beside a text that is written. */
+/** The toolbar beside a text that is being written. */
 export const WRITING_TOOLS = '.in-place-bar';
 
-/** What leads from the place of a block that shows nothing to its settings. */
+/** The link to the settings in place of a block that shows nothing. */
 export const WAY_INTO_FLAT = '.edit-flat > a';
 
 /** The frame of the innermost block around an element. */
@@ -16,7 +16,7 @@ export function frameAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(FRAME);
 }
 
-/** The frame of a block; of one of the page itself the element around it has its name. */
+/** The frame of a block; for a top-level block the element around the frame has the id. */
 export function frameOf(uuid: string): HTMLElement | null {
   const named = document.getElementById(`block-${uuid}`);
   return named?.matches(FRAME) ? named : (named?.querySelector<HTMLElement>(FRAME) ?? null);

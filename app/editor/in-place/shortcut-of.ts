@@ -12,7 +12,9 @@ export type Shortcut =
   | 'duplicate'
   | 'remove';
 
-/** Where a key is pressed: while one types, at a block, at one of its tools, at the page, at any other control. */
+/**
+ * The target of a key press: a field, a block, one of its tools, the page, or any other control.
+ */
 export type KeyPlace = 'field' | 'block' | 'tool' | 'page' | 'elsewhere';
 
 type Keys = Pick<
@@ -21,8 +23,8 @@ type Keys = Pick<
 >;
 
 /**
- * What a key means. While one types the keys are the field's own, but for publishing. Keys that a
- * control has a meaning for, such as Enter on a button, stay that control's.
+ * The shortcut of a key press. In a field all keys except publishing belong to the field. Keys that
+ * a control uses, such as Enter on a button, stay that control's.
  */
 export function shortcutOf(keys: Keys, place: KeyPlace): Shortcut | null {
   const { key, shiftKey, altKey, defaultPrevented } = keys;
@@ -53,7 +55,7 @@ function withCommand(letter: string, shiftKey: boolean, isOnPage: boolean): Shor
   return letter === 'd' && !shiftKey && isOnPage ? 'duplicate' : null;
 }
 
-/** All of them as the list names them; `Mod` is Ctrl, on a Mac the command key. */
+/** All shortcuts as the list names them; `Mod` is Ctrl, on a Mac the command key. */
 export const SHORTCUTS: readonly {
   keys: string;
   what: Exclude<Shortcut, 'previous' | 'down'> | 'leave';

@@ -6,10 +6,10 @@ import { isTextOfOpenSummary, isToggle } from './toggle-content';
 const TABLET = { from: 640, below: 1024 };
 
 /**
- * On a tablet a tap on a block shows its tools, as it takes the focus, and another tap on the same block
- * lets them go (§4): there is no pointer that could leave it. A tap does nothing else there, as a drawer
- * or a text that it opened would have the focus before the next tap; the tools open the settings. Gives
- * what ends it.
+ * On a tablet a tap on a block focuses it and shows its tools, and another tap on the same block
+ * hides them (§4): no pointer could leave the block. A tap does nothing else there, because a
+ * drawer or a text that it opened would take the focus before the next tap; the tools open the
+ * settings. Returns a function that ends it.
  */
 export function toggleByTap(page: Window): () => void {
   const { document } = page;
@@ -34,11 +34,11 @@ export function toggleByTap(page: Window): () => void {
     before.frame.focus({ preventScroll: true });
     if (before.isHeld) before.frame.blur();
   };
-  // Two quick taps are two taps, and open no settings.
+  // Two quick taps are two taps and do not open the settings.
   const twice = (event: Event) => {
     if (hasToggled) event.stopPropagation();
   };
-  // Before all that a click on a block does besides.
+  // Runs before the other listeners for clicks on a block.
   page.addEventListener('pointerdown', down, true);
   page.addEventListener('click', click, true);
   page.addEventListener('dblclick', twice, true);
@@ -53,7 +53,9 @@ export function useTapToggle(): void {
   useEffect(() => toggleByTap(window), []);
 }
 
-/** Neither tools, nor a text that is written, nor what turns to another part of a block. */
+/**
+ * Neither tools, nor a text that is being written, nor controls that show another part of a block.
+ */
 const OTHERS = [TOOLS, WRITING_TOOLS, WAY_INTO_FLAT, '[contenteditable]'].join();
 
 /** The block whose shown part was tapped. */

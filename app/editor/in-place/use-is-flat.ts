@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Less than this, in pixels, is nothing to point at. */
+/** A lower block, in pixels, is too small to point at. */
 const FLAT = 8;
 
 const tell = new WeakMap<Element, (isFlat: boolean) => void>();
 let observer: ResizeObserver | null = null;
 
-/** Does a block show nothing, so that there is no place to point at? One observer for all. */
+/** Does a block show nothing, so that a pointer cannot reach it? One observer serves all blocks. */
 export function useIsFlat(frame: RefObject<HTMLElement>): boolean {
   const [isFlat, setFlat] = useState(false);
   useEffect(() => {

@@ -10,8 +10,9 @@ type PageClicks = {
 };
 
 /**
- * What is clicked on the edited page is chosen: its links, buttons and fields do nothing of their own.
- * With Ctrl or the command key a link leads where it leads, in a tab of its own. One listener for all.
+ * A click on the edited page selects a block: its links, buttons and fields do nothing by
+ * themselves. With Ctrl or the command key a link opens in a new tab. One listener serves all
+ * blocks.
  */
 export function usePageClicks(clicks: PageClicks): void {
   const latest = useLatest(clicks);
@@ -27,7 +28,7 @@ export function usePageClicks(clicks: PageClicks): void {
       if (frame) latest.current.choose(frame, event);
     };
     const press = (event: MouseEvent) => {
-      // Fields do not take the focus, nor do lists open.
+      // Fields do not take the focus, and selects do not open.
       const isField = (event.target as Element).closest('input, select, textarea, button, label');
       if (shownPart(event) && isField && !isTyping(event)) event.preventDefault();
     };
@@ -51,7 +52,7 @@ export function usePageClicks(clicks: PageClicks): void {
   }, [latest]);
 }
 
-/** Of a block, or of what stands between blocks, such as the way back above them. */
+/** The shown part of a block, or the content between blocks, such as the breadcrumb above them. */
 function shownPart({ target }: Event): Element | null {
   if (
     !(target instanceof Element) ||

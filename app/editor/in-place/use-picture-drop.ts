@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLatest } from '../live/use-latest';
 
 /**
- * Files that are dropped on the page: the first one goes to where it is dropped. Nothing of them makes
- * the browser leave the page for the file.
+ * Files dropped on the page: the first one goes to the drop target. The browser never leaves the
+ * page to show a dropped file.
  */
 export function usePictureDrop(drop: (target: Element, file: File) => void): void {
   const latest = useLatest(drop);

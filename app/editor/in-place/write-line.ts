@@ -6,21 +6,21 @@ const PAUSE_MS = 800;
 const MOST = 200;
 
 type LineOptions = {
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   max: number | undefined;
-  /** Words that were written before and not taken; they stand there instead of what is shown. */
+  /** An unsaved text that the server has refused; it replaces the shown text. */
   unsaved: string | undefined;
-  /** Where it was clicked; null: all of it is marked. */
+  /** The point of the click; null: all of the text is selected. */
   at: { x: number; y: number } | null;
   save: (text: string) => void;
-  /** The key that ended it; null when the focus went elsewhere. */
+  /** The key that ended the edit; null when the focus went elsewhere. */
   onEnd: (key: 'Enter' | 'Escape' | null) => void;
 };
 
 /**
- * Puts the cursor into an element that shows one line of text and nothing else. When it ends, the
- * element is as it was before: what it shows next comes from the page.
+ * Makes an element that shows one line of text, and nothing else, editable. At the end the element
+ * is as it was before: the page renders its next text.
  */
 export function writeLine(element: HTMLElement, options: LineOptions): () => void {
   const { label, max = MOST, unsaved, at, save, onEnd } = options;
@@ -53,7 +53,7 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
   };
   const insert = (event: Event, text: string) => {
     event.preventDefault();
-    // A picture has no words: what is marked stays.
+    // A picture has no text: the selection stays.
     if (text) document.execCommand('insertText', false, oneLine(text, room()));
   };
 
@@ -61,7 +61,7 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     'keydown',
     (event) => {
       const { key, isComposing } = event;
-      // With Ctrl it is a key of the page.
+      // With Ctrl it is a shortcut of the page.
       if (event.ctrlKey || event.metaKey) return;
       if (isComposing || (key !== 'Enter' && key !== 'Escape')) return;
       event.preventDefault();
@@ -70,14 +70,14 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
     },
     { signal },
   );
-  // In a summary the space bar would open and close what belongs to it.
+  // In a summary the space bar would open and close the details.
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
     signal,
   });
   element.addEventListener(
     'input',
     () => {
-      // What the browser leaves of an empty line would hide what the field is called.
+      // The rest that the browser leaves in an empty line would hide the placeholder.
       if (element.textContent === '') element.replaceChildren();
       clearTimeout(timer);
       timer = window.setTimeout(saveNow, PAUSE_MS);
@@ -101,14 +101,14 @@ export function writeLine(element: HTMLElement, options: LineOptions): () => voi
   element.addEventListener(
     'focusout',
     () => {
-      // Another window has the focus, and this one gets it back.
+      // If another window has the focus, this element gets it back.
       if (document.hasFocus()) end(null);
       else saveNow();
     },
     { signal },
   );
 
-  // A heading stays one (ARIA in HTML): what can be written in says so itself.
+  // A heading stays a heading (ARIA in HTML): contenteditable exposes that it can be edited.
   const attributes = Object.entries(element.matches('h1, h2, h3, h4') ? WRITTEN : TEXTBOX);
   for (const [name, value] of attributes) element.setAttribute(name, value);
   element.setAttribute('aria-label', label);
@@ -127,7 +127,7 @@ function textOf(data: DataTransfer | null): string {
 function putCursor(element: HTMLElement, at: LineOptions['at']): void {
   const selection = getSelection();
   if (!selection) return;
-  // What was marked in it by dragging stays marked.
+  // A selection made in it by dragging stays.
   if (at && !selection.isCollapsed && element.contains(selection.anchorNode)) return;
   const place = at && document.caretRangeFromPoint(at.x, at.y);
   if (place && element.contains(place.startContainer)) {

@@ -26,7 +26,7 @@ import {
 
 const text = z.string().default('');
 
-/** What is put into the page, and sections that are kept to be used again. */
+/** Adds blocks to the page, and manages saved sections. */
 export const addIntents = {
   /** A new block of the palette, or a section. Leads to the settings of the first block. */
   add: editForm({
@@ -39,7 +39,7 @@ export const addIntents = {
         : newBlock(variation, sent);
       if (!found) return refused(sent, 'unknownSection');
       const blocks = await cleanBlocks(found);
-      // Each is put before the one that was put there: so they stand in their order.
+      // Each block is inserted before the one inserted last, so that they end up in their order.
       const commands = blocks.toReversed().map((block) => ({ kind: 'add' as const, block, place }));
       await changeDraft(sent.writer, [{ id: idOf(sent.form), commands }]);
       await sent.context.operator.noteAdded(section || variation);
@@ -103,7 +103,10 @@ function newBlock(id: string, { context: { locale } }: IntentRequest): Block[] {
   return [variation.create(locale, () => crypto.randomUUID())];
 }
 
-/** Whoever kept it may change it, and who may publish; 404 where there is none, 403 for others. */
+/**
+ * The author of a section may change it, and so may an operator who may publish; 404 if it does not
+ * exist, 403 for others.
+ */
 async function changeable({ context, operator }: IntentRequest, id: number): Promise<OwnPattern> {
   const pattern = id === 0 ? null : await context.operator.drafts.patterns.find(id);
   if (!pattern) throw new Response(null, { status: 404 });

@@ -35,7 +35,10 @@ export const blockIntents = {
   delete: changed('block'),
 } satisfies Record<string, EditForm>;
 
-/** Does what a form wants done to the page as who sent it saw it, and gives what was read of it. */
+/**
+ * Applies the change of a form to the page as its sender saw it, and returns the edit that was
+ * read.
+ */
 export async function carryOut(
   { writer, madeOn }: IntentRequest,
   form: FormData,
@@ -49,13 +52,13 @@ export async function carryOut(
   return read;
 }
 
-/** A panel that was about something that is done closes (§4). */
+/** A panel for an action that is done closes (§4). */
 function wayAfter({ shows }: Extract<ReadEdit, { edit: unknown }>, query: URLSearchParams) {
   const isOver = query.has('add') || query.has('move') || query.get('edit') === shows.gone;
   return { query: isOver ? NO_PANEL : query, block: shows.block };
 }
 
-/** The settings form again with what is wrong in it. */
+/** The settings form again with its errors. */
 export function wrongSettings(
   { context }: IntentRequest,
   { uuid, typed, wrong }: Extract<ReadEdit, { wrong: unknown }>,

@@ -26,7 +26,7 @@ const words = z
   .refine(isPlainText, 'words.characters')
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'));
 
-/** A comment of invisible characters would be an empty box among the others. */
+/** A comment of invisible characters would be an empty box. */
 function isVisible(text: string): boolean {
   return normalizeInput(text) !== '';
 }
@@ -43,7 +43,7 @@ const texts = {
 const options = {
   texts,
   places: { 'comments.tooMany': { field: 'words', code: 'words.tooMany' } },
-  /** The form again where it stands in the drawer, with what was typed. */
+  /** The form again in its position in the drawer, with the typed text. */
   show({ values, errors }: FormReply): EditReply {
     const discussion = Number(values['comment'] ?? 0) || null;
     const field = discussion ? answerField(discussion) : commentField;
@@ -56,7 +56,7 @@ const options = {
 
 const oneComment = z.object({ comment: numberText });
 
-/** What the team says of the blocks of a page; nothing of it is a change of the draft. */
+/** The team's comments on the blocks of a page; none of it changes the draft. */
 export const commentIntents = {
   comment: editForm({
     ...options,
@@ -86,7 +86,7 @@ export const commentIntents = {
   'comment-settle': settling(true),
   'comment-reopen': settling(false),
 
-  /** One's own; another's stays, and nothing is said. */
+  /** Deletes the operator's own comment; a comment of another operator stays, without a message. */
   'comment-delete': editForm({
     schema: oneComment,
     async run({ comment }, sent) {

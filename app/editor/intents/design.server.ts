@@ -36,13 +36,13 @@ const DESIGN_AS_TYPED = z.object({
 const again = (key: string): FlashNotice[] => [{ type: 'neutral', key }];
 
 /**
- * The design of the whole shop: a draft of whoever edits it, which is undone, kept and published like a
+ * The design of the whole shop: a draft of its author that is undone, saved and published like a
  * page (decision 116).
  */
 export const designIntents = {
   /**
-   * What differs from what the form showed becomes one step of the draft. A value that will not do is
-   * refused alone: the others are kept.
+   * The values that differ from those the form showed become one step of the draft. An invalid
+   * value is refused alone: the others are saved.
    */
   design: editForm({
     schema: DESIGN_AS_TYPED,
@@ -110,8 +110,8 @@ function step(kind: 'undo' | 'redo' | 'discard', notices: FlashNotice[] = []) {
 }
 
 /**
- * Makes the author's design live; false where it is. Throws a Refusal when somebody else has published
- * another value of the same: the panel of the design asks whose it shall be.
+ * Makes the author's design live; false if it already is. Throws a Refusal if another operator has
+ * published a different value of the same setting: the design panel asks which one to take.
  */
 export async function publishDesign(
   sent: IntentRequest,
@@ -126,7 +126,10 @@ export async function publishDesign(
   }
 }
 
-/** What every page holds is changed: by script, too, this one is loaded as a whole. */
+/**
+ * Something that every page contains has changed: with script, too, the browser loads the whole
+ * document.
+ */
 export function wholePage(answer: Response): Response {
   const { headers } = seeOtherDocument(answer.headers.get('Location') ?? '/');
   for (const [name, value] of headers) if (name !== 'location') answer.headers.set(name, value);
@@ -135,7 +138,7 @@ export function wholePage(answer: Response): Response {
 
 const designsOf = ({ context }: IntentRequest) => context.operator.designs;
 
-/** An error of a field with the name of the field, and of a colour with how far it is off. */
+/** The error of a field with the field's name, and for a colour with its contrast. */
 function inWords(error: SummaryError, values: FormReply['values'], locale: Locale): SummaryError {
   const key = DESIGN_KEYS.find((each) => each === error.field);
   if (!key) return error;
@@ -145,7 +148,7 @@ function inWords(error: SummaryError, values: FormReply['values'], locale: Local
     return { ...error, text: t('editor.problem.field', { field }) };
   }
   const ratio = contrast((values[key] ?? '').trim(), PAPER);
-  // Rounded down: 4.49 is not the 4.5 that are needed.
+  // Rounded down: 4.49 is not the required 4.5.
   const shown = decimal(Math.floor(ratio * 10) / 10, locale);
   return { ...error, text: t('editor.design.contrast', { field, ratio: shown }) };
 }

@@ -50,10 +50,11 @@ const act = formAction(
   byIntent<Editing, EditAnswer, EditReply>({ ...forms, several: several(one, editingOf) }),
 );
 
-/** Everything that is done on the edit page (docs/forms.md). 303, 409 or 422; 403 without the right. */
+/** All actions of the edit page (docs/forms.md). 303, 409 or 422; 403 without the right. */
 export const editAction = Object.assign(
   async (args: ActionFunctionArgs) => {
-    // An operator who may not edit is redirected before the form is read, whose file was not kept.
+    // An operator who may not edit is redirected before the form is read, because its file was not
+    // stored.
     await requireOperator(args.context, 'edit');
     try {
       return await act(args);

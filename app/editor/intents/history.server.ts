@@ -25,7 +25,7 @@ import {
   type EditForm,
 } from './intent.server';
 
-/** Ways through what was done to a page before. */
+/** Undo, redo, and versions of a page. */
 export const historyIntents = {
   undo: editForm({
     schema: NO_FIELDS,
@@ -62,7 +62,7 @@ export const historyIntents = {
     },
   }),
 
-  /** One block of an earlier version. What is looked at stays open: there may be more to bring back. */
+  /** One block of an earlier version. The panel stays open: there may be more to restore. */
   'restore-block': editForm({
     schema: z.object({ version: number, block: z.string().default('') }),
     async run({ version, block }, sent) {
@@ -82,7 +82,7 @@ export const historyIntents = {
     async run(_, sent) {
       const { context, writer } = sent;
       const lang = otherLocale(writer.key.lang);
-      // Nobody was offered it who reads this page as it is now.
+      // No page in its present state offers this form.
       if (!lang) throw new Response(null, { status: 404 });
       const key = { ...writer.key, lang };
       const store = editorStore(context.operator.drafts, await templateOf(context, key));

@@ -18,26 +18,26 @@ import type { PickerTyped } from '../load/picker';
 import type { PageValues } from '../load/page-settings';
 import type { PlanValues } from '../load/panel';
 
-/** What the page says after something that could not be done. */
+/** The reply of the page to a failed action. */
 export type EditReply = {
   errors: SummaryError[];
-  /** A refused settings form: whose it is, and what was typed. */
+  /** A refused settings form: its block, and the typed values. */
   settings?: { uuid: string; typed: Record<string, string> };
-  /** What was typed into a form of a picker. */
+  /** The values typed into a picker form. */
   picker?: PickerTyped;
-  /** What was typed into the form of the design. */
+  /** The values typed into the design form. */
   design?: DesignValues;
-  /** What was typed into a form of the shop's pages. */
+  /** The values typed into a form of the shop's pages. */
   pageForm?: Partial<PageValues>;
-  /** What was typed into the form that plans. */
+  /** The values typed into the schedule form. */
   plan?: PlanValues;
-  /** What was typed into a form of the comments. */
+  /** The values typed into a comment form. */
   comment?: CommentTyped;
-  /** The text that was to be pasted. */
+  /** The text to be pasted. */
   copied?: string;
-  /** The name under which a section was to be kept. */
+  /** The name for the section to be saved. */
   sectionName?: string;
-  /** Blocks that somebody else has changed and published meanwhile. */
+  /** Blocks that another operator has changed and published meanwhile. */
   conflicts?: string[];
 };
 
@@ -46,23 +46,23 @@ export type Editing = {
   operator: Operator;
   page: EditedPage;
   writer: ReturnType<typeof authorOf>;
-  /** The live version that the sent page showed to its editor; null where it does not say. */
+  /** The live version that the sent page showed to its editor; null if unknown. */
   madeOn: number | null;
-  /** The query of the address it was sent to, which names the open panel. */
+  /** The query of the address the form was sent to, which names the open panel. */
   query: URLSearchParams;
 };
 
-/** One form of the edit page: who sent it, about which page, with which fields. */
+/** One form of the edit page: its sender, page and fields. */
 export type IntentRequest = Editing & { context: AppLoadContext; form: FormData };
 
-/** What a form of the edit page leads to: 303, or the page again with what could not be done. */
+/** The response to a form of the edit page: 303, or the page again with its errors. */
 export type EditAnswer = Response | ReturnType<typeof invalid<EditReply>>;
 
 export type EditForm = Form<Editing, EditAnswer, EditReply>;
 
 type EditFormOptions<Schema extends z.ZodType> = {
   schema: Schema;
-  /** What has to be granted, besides editing; else 403. */
+  /** The right required besides editing; otherwise 403. */
   right?: Right;
   places?: Places;
   texts?: Texts;
@@ -70,7 +70,10 @@ type EditFormOptions<Schema extends z.ZodType> = {
   run: (value: z.output<Schema>, sent: IntentRequest) => Promise<EditAnswer>;
 };
 
-/** What one button of the edit page does (its `intent`). `once` names the press for those that count. */
+/**
+ * The handler of one button of the edit page (its `intent`). `once` identifies the press for
+ * intents that must not run twice.
+ */
 export function editForm<Schema extends z.ZodType>({
   right,
   show = ({ errors }) => ({ errors }),
@@ -96,19 +99,19 @@ export function editForm<Schema extends z.ZodType>({
   };
 }
 
-/** A number of the editor's own; 0 for what is none, which nothing is called. */
+/** A number of the editor's own; 0, which is no id, for other text. */
 export const numberText = z
   .string()
   .default('')
   .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0));
 
-/** Of buttons without fields. */
+/** For buttons without fields. */
 export const NO_FIELDS = z.object({});
 
 type Way = {
   query?: URLSearchParams;
   block?: string | null;
-  /** What to look at, where it is no block of the page. */
+  /** The fragment to go to, if it is no block of the page. */
   anchor?: string;
   notices?: FlashNotice[];
 };
@@ -116,7 +119,7 @@ type Way = {
 /** Closes what is open beside the page. */
 export const NO_PANEL = new URLSearchParams();
 
-/** The way back to the page, to one of its blocks, with a notice. */
+/** Redirects to the page or to one of its blocks, with a notice. */
 export function back({ context, page, ...sent }: IntentRequest, way: Way = {}): Response {
   const { query = sent.query, block, notices = [] } = way;
   const target = way.anchor ?? (block && `block-${encodeURIComponent(block)}`);
@@ -125,10 +128,10 @@ export function back({ context, page, ...sent }: IntentRequest, way: Way = {}): 
   return seeOther(path + anchor, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 
-/** Whom a sentence is for. */
+/** The language of a message. */
 type LocaleContext = { context: Pick<AppLoadContext, 'locale'> };
 
-/** The page again with a sentence on why not (dictionary `editor.problem`). */
+/** The page again with the reason (dictionary `editor.problem`). */
 export function refused(
   { context }: LocaleContext,
   problem: CommandProblem | 'unknownVersion' | 'unknownSection',
@@ -137,7 +140,7 @@ export function refused(
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
-/** §8: what was to be done at a block that is not there is written down for whoever runs the shop. */
+/** §8: logs an action at a block that does not exist, for the operator of the server. */
 export function noteMissing(
   { page }: Pick<AppLoadContext, 'page'>,
   { problem, uuid }: CommandError,
@@ -146,8 +149,8 @@ export function noteMissing(
 }
 
 /**
- * The same for a command that was not carried out. 409 where others were always faster: nothing is
- * wrong with what was sent, and in a moment it will do.
+ * The same for a command that was not applied. 409 if other writers were always faster: the request
+ * is valid, and a retry will succeed.
  */
 export function notDone(asked: LocaleContext, problem: CommandProblem) {
   const reply = refused(asked, problem);

@@ -15,7 +15,7 @@ test.each([
     expect(reply.data.errors).toEqual([
       { field: 'content', code: problem, text: expect.stringMatching(/^[A-ZÄÖÜ].{15,}\.$/) },
     ]);
-    // The page shows what was typed again.
+    // The page shows the typed text again.
     expect(wasRefused(context)).toBe(true);
   },
 );

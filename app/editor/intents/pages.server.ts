@@ -19,7 +19,10 @@ import { back, editForm, type EditForm, type IntentRequest } from './intent.serv
 
 const typed = z.string().optional();
 
-/** Each field may come again as `shown.<field>`, what the page showed; `readPageForm` reads them. */
+/**
+ * Each field may come a second time as `shown.<field>`, the value the page showed; `readPageForm`
+ * reads both.
+ */
 function settingsSchema(fields: readonly FormSetting[]) {
   const texts = Object.fromEntries(fields.map((field) => [field, typed]));
   return z.object({ page: idText, ...texts, shown: z.object(texts) });
@@ -27,7 +30,7 @@ function settingsSchema(fields: readonly FormSetting[]) {
 
 const NEW_PAGE = ['name', 'type', 'parentCategoryId'] as const satisfies FormSetting[];
 
-/** The pages of the shop, which change for everybody at once (§2 "Pages drawer", §4). */
+/** The pages of the shop, which change for everybody immediately (§2 "Pages drawer", §4). */
 export const pagesIntents = {
   /** `parentCategoryId` 0: none. Leads to the new page. */
   'add-page': editForm({
@@ -124,7 +127,7 @@ function settingsForm(fields: readonly FormSetting[]): EditForm {
   });
 }
 
-/** A home page without a name of its own is shown by the word of the editor. */
+/** A home page without its own name shows the editor's word for it. */
 function ownName<Shown extends { name?: string }>({ context }: IntentRequest, shown: Shown): Shown {
   const isWord = shown.name === translatorFor(context.locale).t('editor.homePage');
   return isWord && !context.configuration.homePage[context.locale].name
@@ -132,7 +135,10 @@ function ownName<Shown extends { name?: string }>({ context }: IntentRequest, sh
     : shown;
 }
 
-/** Does it, or refuses with what the shop says of it; `failed` begins what is about no field. */
+/**
+ * Runs the action, or refuses with the shop's errors; `failed` introduces errors that belong to no
+ * field.
+ */
 async function telling<T>(
   sent: IntentRequest,
   page: Partial<PageValues>,
@@ -153,7 +159,9 @@ async function telling<T>(
   }
 }
 
-/** To the page of this id, or to the edited one where it lies now; home where there is none (§4). */
+/**
+ * To the page of this id, or to the edited one at its present address; home if there is none (§4).
+ */
 async function backTo(sent: IntentRequest, id: number | null, way: Parameters<typeof back>[1]) {
   const pages = flatPages(await sent.context.operator.getCategoryTree());
   const wanted = id ?? sent.page.key.identifier;
@@ -172,7 +180,7 @@ function gone({ context }: IntentRequest): SummaryError {
   return { field: 'panel', code: 'category.notFound', text };
 }
 
-/** What the form says of an error of the shop (contract); others are thrown on. */
+/** The messages of the form for an error of the shop (contract); other errors are thrown on. */
 function problemsOf(
   sent: IntentRequest,
   typed: Partial<PageValues>,

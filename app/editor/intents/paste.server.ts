@@ -10,7 +10,7 @@ import { parseBlocks } from '../operations/parse-blocks.server';
 import { idOf } from '../load/read-edit-form.server';
 import { back, editForm, noteMissing, type EditForm } from './intent.server';
 
-/** Blocks that were copied on some page, as the text they are there. */
+/** Pastes blocks copied on any page, as JSON text. */
 export const pasteIntents = {
   /** Leads to the settings of the first of them. */
   paste: editForm({
@@ -22,7 +22,7 @@ export const pasteIntents = {
       try {
         const blocks = await cleanBlocks(parseBlocks(copied.trim()));
         const copies = blocks.map((block) => copyOf(block, () => crypto.randomUUID()));
-        // Each is put before the one that was put there: so they stand in their order.
+        // Each block is inserted before the one inserted last, so that they end up in their order.
         const commands = copies
           .toReversed()
           .map((block) => ({ kind: 'add' as const, block, place }));

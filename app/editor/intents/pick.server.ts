@@ -21,15 +21,18 @@ import { pictureProblem as problem } from './picture-problem.server';
 const text = z.string().default('');
 const described = { alt: text };
 
-/** The picker again, with what was typed. */
+/** The picker again, with the typed values. */
 const show = ({ errors }: FormReply, sent: IntentRequest): EditReply => ({
   errors,
   picker: typedOf(sent.form),
 });
 
-/** Ways to the value of a field: pictures of the library, pages, categories and products of the shop. */
+/**
+ * Pickers for the value of a field: pictures of the library, pages, categories and products of the
+ * shop.
+ */
 export const pickIntents = {
-  /** `pick:<field>`, sent with a settings form: keeps what was typed and opens the picker. */
+  /** `pick:<field>`, sent with a settings form: saves the typed values and opens the picker. */
   pick: editForm({
     schema: z.object({ block: text }),
     async run({ block }, sent) {
@@ -46,7 +49,7 @@ export const pickIntents = {
     },
   }),
 
-  /** `screens` is all or one. The address says which field. */
+  /** `screens` is all or one. The address names the field. */
   picture: editForm({
     schema: z.object({ picture: text, ...described, decorative: text, screens: text }),
     show,
@@ -72,8 +75,8 @@ export const pickIntents = {
   }),
 
   /**
-   * The file comes with the request (`context.files`). Leads to the uploaded picture: in the picker, or
-   * among all pictures of the shop.
+   * The file comes with the request (`context.files`). Leads to the uploaded picture: in the
+   * picker, or among all pictures of the shop.
    */
   upload: editForm({
     schema: z.object({ ...described, file: z.string().optional() }),
@@ -109,7 +112,7 @@ async function targetOf({ writer, query }: IntentRequest): Promise<PickTarget> {
   return targetIn((await openDraft(writer)).blocks, query);
 }
 
-/** Throws a CommandError where the field is not there (any more). */
+/** Throws a CommandError if the field does not exist (any more). */
 function targetIn(blocks: Document, query: URLSearchParams): PickTarget {
   const target = findPickTarget(blocks, query);
   if (!target) throw new CommandError('unknownBlock', query.get('edit') ?? '');
@@ -131,7 +134,9 @@ async function put(
   return back(sent, { query: new URLSearchParams({ edit }), anchor: encodeURIComponent(anchor) });
 }
 
-/** Saving drops the empty entries of a list: its own place is that behind those that are filled. */
+/**
+ * Saving drops the empty entries of a list, so that its own entry moves up behind the filled ones.
+ */
 function afterSaving(path: string, form: FormData): string {
   const [, list, place] = /^(.+)\.(\d{1,3})$/.exec(path) ?? [];
   if (list === undefined) return path;

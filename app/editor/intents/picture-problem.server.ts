@@ -5,7 +5,7 @@ import type { IntentRequest } from './intent.server';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong in the words of the picker (dictionary `editorPicker.problem`). */
+/** The message of the picker for an error code (dictionary `editorPicker.problem`). */
 export function pictureProblem({ context }: IntentRequest, field: string, code: string): Problem {
   const values = {
     types: Object.keys(PICTURE_FILES.types).join(', '),

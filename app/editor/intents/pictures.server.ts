@@ -5,9 +5,9 @@ import { alternateProblem, typedOf } from '../load/read-pick.server';
 import { back, editForm, type EditForm } from './intent.server';
 import { pictureProblem } from './picture-problem.server';
 
-/** What is done with a picture of the library where all of them are. */
+/** Actions on a picture in the library's list. */
 export const picturesIntents = {
-  /** What is said of it from now on where it is put in; what is on pages stays. */
+  /** Its alternative text for future use; pictures on pages keep theirs. */
   'describe-picture': editForm({
     schema: z.object({ picture: z.string().default(''), alt: z.string().default('') }),
     show: ({ errors }, sent) => ({ errors, picker: typedOf(sent.form) }),

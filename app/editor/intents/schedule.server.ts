@@ -9,7 +9,7 @@ import { openDraft, takePlanned } from '../drafts.server';
 import { back, editForm, NO_PANEL, numberText, refused, type EditForm } from './intent.server';
 import { conflictReply } from './publish.server';
 
-/** Nobody means a page to go live in ten years. */
+/** A date ten years ahead would be a typing error. */
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
 
 const texts = {
@@ -25,9 +25,9 @@ const texts = {
 const typed = z.string().trim().default('');
 const onePlan = z.object({ plan: numberText });
 
-/** What goes live later, by itself. */
+/** Pages that go live later, by themselves. */
 export const scheduleIntents = {
-  /** By the shop's clock. The draft as it is now goes live then. */
+  /** By the shop's clock. The draft in its present state goes live then. */
   plan: editForm({
     schema: z.object({ date: typed, time: typed }),
     right: 'publish',
@@ -55,7 +55,7 @@ export const scheduleIntents = {
     },
   }),
 
-  /** Takes it back, or one that was not carried out off the list. */
+  /** Cancels a plan, or removes a failed one from the list. */
   'plan-remove': editForm({
     schema: onePlan,
     right: 'publish',
@@ -65,7 +65,7 @@ export const scheduleIntents = {
     },
   }),
 
-  /** Its blocks become the draft, which undo takes back. */
+  /** Its blocks become the draft, which undo reverts. */
   'plan-take': editForm({
     schema: onePlan,
     right: 'publish',

@@ -8,9 +8,9 @@ const schema = z.object({ edit: z.string().optional() });
 type Forms = Form<Editing, EditAnswer, EditReply>;
 
 /**
- * Forms of a page that its tab has not sent when it goes, in one post: each by itself could overtake those
- * before it, and bring back older words. `edit`, once for each, has their fields as they would have been
- * posted, and in `panel` the query of the address. What is refused is left out.
+ * The unsent forms of a page whose tab closes, in one post: sent separately, one could overtake
+ * those before it and restore older text. Each `edit` field holds one form as it would have been
+ * posted, with the query of its address in `panel`. Refused forms are left out.
  */
 export function several(one: Forms, editingOf: (post: Post) => Promise<Editing>): Forms {
   return {

@@ -8,7 +8,7 @@ import { idOf } from '../load/read-edit-form.server';
 import { parseBlocks } from '../operations/parse-blocks.server';
 import { back, editForm, type EditForm } from './intent.server';
 
-/** The blocks of a page as the JSON template they are (§1). */
+/** The blocks of a page as a JSON template (§1). */
 export const templateIntents = {
   /** The text becomes the draft, in one step; it is checked like blocks over the wire. */
   template: editForm({

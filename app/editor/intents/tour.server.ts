@@ -3,7 +3,7 @@ import { back, editForm, NO_FIELDS, type EditForm } from './intent.server';
 
 /** The tour for new editors. */
 export const tourIntents = {
-  /** `tour:1` to `tour:4` go to that step, `tour:0` leaves it for good; 400 for others. */
+  /** `tour:1` to `tour:4` go to that step, `tour:0` leaves it permanently; 400 for others. */
   tour: editForm({
     schema: NO_FIELDS,
     async run(_, sent) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** After this a screen reader that walks the page does not meet old news. */
+/** After this time a screen reader that walks the page finds no outdated message. */
 const FORGET_MS = 5000;
 
 type Say = (text: string) => void;
@@ -8,8 +8,8 @@ const SILENCE: Say = () => undefined;
 const AnnounceContext = createContext({ announce: SILENCE, tellNews: SILENCE });
 
 /**
- * Says to screen readers what has just been done (WCAG 4.1.3), one sentence at a time, and beside it what others
- * do, which comes at any moment and takes no word from it.
+ * Announces the editor's actions to screen readers (WCAG 4.1.3), one sentence at a time, and in a
+ * second region those of other editors, which come at any moment and do not replace the first.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, announce] = useSentence();
@@ -33,7 +33,7 @@ export function useAnnounce(): Say {
   return useContext(AnnounceContext).announce;
 }
 
-/** What is done by others. */
+/** Announces actions of other editors. */
 export function useTellNews(): Say {
   return useContext(AnnounceContext).tellNews;
 }

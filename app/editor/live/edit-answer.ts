@@ -8,27 +8,28 @@ import { serverAnswers, untilServerAnswers } from './reachable';
 import { removeUnsent } from './unsent';
 
 /**
- * How often an answer that is none of the page's own is taken for one of a shop that starts anew: what is
- * refused before the page is asked, such as a form that is too large, would be sent for ever.
+ * The maximum number of retries for an answer that does not come from the page, as from a
+ * restarting shop. Without a limit, a request refused before it reaches the page, such as a form
+ * that is too large, would be sent forever.
  */
 const MOST_TRIES = 3;
 /** Milliseconds between them. */
 const PAUSE_MS = 1500;
 const tries = new Map<string, number>();
 
-/** What became of an edit that was sent. */
+/** The result of a sent edit. */
 export type EditAnswer =
   | { kind: 'done'; block: string | null }
   | { kind: 'refused'; reply: EditReply }
-  /** The server was away and is back: it is sent again. */
+  /** The server was away and is back: the edit is sent again. */
   | { kind: 'again' }
-  /** The operator's session is over: it is sent after the next log-in. */
+  /** The operator's session has ended: the edit is sent after the next log-in. */
   | { kind: 'loggedOut'; goTo: string }
   | { kind: 'failed'; status: number };
 
 /**
- * Asks the server for an edit. Where its answer leads to the panel that is open anyway, the page stays
- * as it is and is only loaded anew; else the page goes there.
+ * Sends an edit to the server. If its answer leads to the panel that is already open, the page
+ * stays and only reloads its data; otherwise the page goes there.
  */
 export async function askServer(
   request: Request,
@@ -41,9 +42,10 @@ export async function askServer(
   } catch (error) {
     if (error instanceof Response && error.headers.has('Location')) {
       const there = new URL(error.headers.get('Location')!, here);
-      // It leads to another document too, but what was sent is not done.
+      // It leads to another document too, but the edit was not done.
       if (isLogIn(there)) return { kind: 'loggedOut', goTo: there.href };
-      // What every page holds is changed: this one is loaded as a whole, and not in parts before.
+      // Something that every page contains has changed: the whole document is loaded instead of its
+      // data.
       if (error.headers.has('X-Remix-Reload-Document')) {
         removeUnsent({ id: String(form.get('once')) });
         leaveFor(there.href);
@@ -63,7 +65,7 @@ export async function askServer(
   }
 }
 
-/** Something was answered, and the router could not read it; without an answer `fetch` throws a TypeError. */
+/** The router could not read an answer; without any answer `fetch` throws a TypeError. */
 function isStrangeAnswer(error: unknown): boolean {
   return error instanceof Error && !(error instanceof TypeError) && error.name !== 'AbortError';
 }
@@ -93,7 +95,7 @@ function follow(here: URL, there: URL): EditAnswer {
   return { kind: 'done', block };
 }
 
-/** As Remix's `replace`, which would be in the script of every hydrated page. */
+/** Like Remix's `replace`, which would be in the script of every hydrated page. */
 function goTo(address: string): Response {
   const headers = { Location: address, 'X-Remix-Replace': 'true' };
   return new Response(null, { status: 302, headers });

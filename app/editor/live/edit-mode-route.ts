@@ -1,8 +1,8 @@
 import type { LocalePrefix } from '~/i18n/locales';
 
 /**
- * In edit mode a page has its own address, under which the router shall know the route that edits it, and no
- * other: those above it would take the home page for theirs.
+ * In edit mode a page has an address for which the router must know only the route that edits it:
+ * other routes would match it as the home page.
  */
 export function knowEditModeAlone(prefix: LocalePrefix): void {
   // oxlint-disable-next-line no-underscore-dangle -- the framework calls it so

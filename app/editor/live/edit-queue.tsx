@@ -24,16 +24,16 @@ import { saveTyped } from './use-autosave';
 import { dropSaved, useTypedForms } from './typed-forms';
 import { addUnsent, removeUnsent, unsentEdits, useUnsent } from './unsent';
 
-/** How far what was done is saved: sent and not answered, or to be sent again. */
+/** The state of saving: sent and not answered, or to be sent again. */
 export type QueueState = 'idle' | 'saving' | 'unreachable' | 'failed';
 
 type EditQueue = {
-  /** Sends a form, after those that wait; in the order in which they were sent, each once. */
+  /** Queues a form; forms are sent in their order, each once. */
   send: (action: string, form: FormData, way: { isQuiet: boolean }) => void;
   state: QueueState;
-  /** Of the last edit that was refused; quiet while somebody types. */
+  /** The reply to the last refused edit; quiet while the editor types. */
   reply: (EditReply & { isQuiet: boolean }) | undefined;
-  /** The page as it will be when all is answered. */
+  /** The page as it will be when all edits are answered. */
   document: Document;
   /** Counts the edits that may have changed fields which a form shows. */
   rewritten: number;
@@ -41,11 +41,11 @@ type EditQueue = {
 
 const EditQueueContext = createContext<EditQueue | null>(null);
 
-/** After these a form shows what it held before, not what was typed into it. */
+/** After these intents a form shows the saved values, not the typed ones. */
 const REWRITES = /^(design-|undo|redo|discard|restore|settle|copy|pick|plan-take|write)/;
 
 type EditQueueProviderProps = {
-  /** As the server has it. */
+  /** The page as the server has it. */
   document: Document;
   /** Id of the operator whose edits these are. */
   author: number;
@@ -54,8 +54,8 @@ type EditQueueProviderProps = {
 };
 
 /**
- * Takes the forms of the edit page from the browser and sends them one at a time, so that nobody waits
- * for a page, and what was done while the server was away is done when it is back.
+ * Takes the forms of the edit page from the browser and sends them one at a time. The editor never
+ * waits for a page, and edits made while the server was away are sent when it is back.
  */
 export function EditQueueProvider({ document, author, onDone, children }: EditQueueProviderProps) {
   const unsent = useUnsent();
@@ -86,7 +86,7 @@ export function EditQueueProvider({ document, author, onDone, children }: EditQu
 
 type Sending = Pick<EditQueue, 'reply' | 'rewritten'> & { hasFailed: boolean };
 
-/** Sends the first of these edits, and the next one when the page shows what became of it. */
+/** Sends the first of these edits, and the next one when the page shows the result of the first. */
 function useSending(
   unsent: readonly SentEdit[],
   onDone: EditQueueProviderProps['onDone'],
@@ -114,7 +114,7 @@ function useSending(
     return undefined;
   }
 
-  // Before the browser paints: what the answer has brought is no longer predicted.
+  // Before the browser paints: changes in the answer are no longer predicted.
   useLayoutEffect(() => {
     const { current } = sent;
     if (fetcher.state !== 'idle') {
@@ -135,7 +135,9 @@ function useSending(
   return sending;
 }
 
-/** What a form of page settings has saved is typed no more, also where its panel is closed. */
+/**
+ * Values that a form of page settings has saved are no longer unsaved, even if its panel is closed.
+ */
 function noteSavedSettings(edit: SentEdit): void {
   const intent = fieldOf(edit, 'intent');
   if (intent !== 'page-general' && intent !== 'page-seo') return;
@@ -169,7 +171,10 @@ function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** What waits when the page ends is sent then, and kept for the author's next page if nobody hears it. */
+/**
+ * Edits that wait when the page closes are sent then, and stored for the author's next page in case
+ * the request is lost.
+ */
 function useWayOut(author: number): void {
   useEffect(() => {
     const known = new Set(unsentEdits().map(({ id }) => id));

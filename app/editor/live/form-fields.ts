@@ -3,8 +3,8 @@ import { SHOWN, type TypedFields } from './typed-forms';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The fields of a form that do not say what holds (`shown`), each with what holds. Of a box counts the word
- * it sends, or '' where it is not ticked.
+ * The fields of a form that differ from the `shown` values, each with its value. For a checkbox,
+ * its value or '' if it is not ticked.
  */
 export function changedFields(
   form: HTMLFormElement,
@@ -13,7 +13,7 @@ export function changedFields(
   const changed = Object.entries(shown).flatMap(([name, value]) => {
     const field = fieldNamed(form, name);
     if (!field) return [];
-    // Of several to choose one from counts the one that is chosen.
+    // For radio buttons, the value of the selected one.
     if (field instanceof RadioNodeList) return field.value === value ? [] : [[name, field.value]];
     if (isBox(field)) {
       return field.checked === (field.value === value)
@@ -26,7 +26,7 @@ export function changedFields(
   return Object.fromEntries([...changed, ...held]) as TypedFields;
 }
 
-/** Fills in what was typed before. */
+/** Fills in values typed before. */
 export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [name, value] of Object.entries(typed)) {
     const field = name.startsWith(SHOWN) ? null : fieldNamed(form, name);

@@ -1,12 +1,12 @@
 let hasLeft = false;
 
-/** To a page that is loaded as a whole; what waits is sent from there. */
+/** To a page that is loaded as a whole; it sends the waiting edits. */
 export function leaveFor(address: string): void {
   hasLeft = true;
   window.location.assign(address);
 }
 
-/** Is this page about to end, as it was meant to? */
+/** Is this page about to close on purpose? */
 export function isLeaving(): boolean {
   return hasLeft;
 }

@@ -7,9 +7,9 @@ import { findBlock, type Document } from '../document/tree';
 import { fieldOf, type SentEdit } from './sent-edit';
 
 /**
- * The document as it will be when the server has taken these edits: blocks move and go, and words that
- * are written on the page stand there at once. What
- * only the server can say, such as the cleaned text of a block, comes with its answer.
+ * The document as it will be when the server has applied these edits: blocks move and disappear,
+ * and text written on the page shows immediately. Results that only the server knows, such as the
+ * cleaned text of a block, come with its answer.
  */
 export function predict(document: Document, edits: readonly SentEdit[]): Document {
   return edits.reduce(predictOne, document);
@@ -20,7 +20,7 @@ function predictOne(document: Document, edit: SentEdit): Document {
     const command = commandOf(document, edit);
     return command ? apply(document, command).document : document;
   } catch (error) {
-    // Done already, or not possible: the answer will show it.
+    // Applied already, or impossible: the answer will show it.
     if (error instanceof CommandError) return document;
     throw error;
   }

@@ -3,31 +3,31 @@ import type { EditAnswer } from './edit-answer';
 import { fieldOf, type SentEdit } from './sent-edit';
 import { tabStore } from './tab-store';
 
-/** Words that were written on the page and that the server did not take. */
+/** Text that was written on the page and refused by the server. */
 export type RefusedWrite = {
   /** Path of the page they were written on. */
   page: string;
   block: string;
   field: string;
   value: string;
-  /** What the server says about it; empty where it says nothing that could be shown. */
+  /** The reasons of the server; empty if it gave none that could be shown. */
   reasons: string[];
 };
 
 const NONE: readonly RefusedWrite[] = [];
 const { get, set, none, subscribe } = tabStore('editor-refused', NONE);
 
-/** The tab keeps them until they are saved after all, or given up. */
+/** The tab stores them until they are saved after all, or given up. */
 export function useRefusedWrites(): readonly RefusedWrite[] {
   return useSyncExternalStore(subscribe, get, none);
 }
 
-/** The words that were refused for a field at this moment. */
+/** The text that is currently refused for a field. */
 export function refusedFor(field: Pick<RefusedWrite, 'page' | 'block' | 'field'>) {
   return get().find((each) => isSameField(each, field));
 }
 
-/** Keeps what was refused; what is taken now was written on from what was refused before. */
+/** Stores a refused text; a text accepted later replaces the refused ones. */
 export function noteWritten(edit: SentEdit, answer: EditAnswer): void {
   if (fieldOf(edit, 'intent') !== 'write') return;
   const write = {

@@ -1,11 +1,11 @@
-/** A form of the edit page on its way to the server. */
+/** A form of the edit page to be sent to the server. */
 export type SentEdit = {
-  /** Its `once`: however often it is sent, it is done once. */
+  /** Its `once`: however often it is sent, it is applied once. */
   id: string;
   /** The address it is posted to. */
   action: string;
   fields: [name: string, value: string][];
-  /** Sent while somebody types: what is wrong is said beside the field alone. */
+  /** Sent while the editor types: errors show beside the field only. */
   isQuiet: boolean;
 };
 
@@ -16,7 +16,7 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** A form as it would have been posted without script, under a name of its own. */
+/** A form as it would be posted without script, with a unique id. */
 export function sentEdit(action: string, form: FormData, isQuiet: boolean): SentEdit {
   const id = crypto.randomUUID();
   const fields = [...form].flatMap<[string, string]>(([name, value]) =>

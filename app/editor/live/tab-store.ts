@@ -1,9 +1,11 @@
 import { createExternalStore, type ExternalStore } from '~/lib/external-store';
 import { writeStorage, readStorage } from './browser-storage';
 
-/** A value that this tab keeps until it is closed, over every page it shows; nothing, where it is `none` again. */
+/**
+ * A value that this tab stores until it is closed, across all pages it shows; `none` removes it.
+ */
 export type TabStore<T> = ExternalStore<T> & {
-  /** What there is before the tab has been asked. */
+  /** The value before the storage has been read. */
   none: () => T;
 };
 

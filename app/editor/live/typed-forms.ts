@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { tabStore } from './tab-store';
 
-/** Before the name of a field: what the form showed there. */
+/** Prefix of a field's name for the value that the form showed. */
 export const SHOWN = 'shown.';
 
-/** What differs in a form from what holds, and what held there. */
+/** The fields of a form that differ from the saved values, each with its saved value too. */
 export type TypedFields = Record<string, string>;
 /** By the names of their forms. */
 type TypedForms = Readonly<Record<string, TypedFields>>;
@@ -12,17 +12,17 @@ type TypedForms = Readonly<Record<string, TypedFields>>;
 const NONE: TypedForms = {};
 const { get, set, none, subscribe } = tabStore('editor-typed', NONE);
 
-/** Forms that were filled in and not saved. The tab keeps them while their panels are closed. */
+/** Forms that were filled in and not saved. The tab stores them while their panels are closed. */
 export function useTypedForms(): TypedForms {
   return useSyncExternalStore(subscribe, get, none);
 }
 
-/** Of one form at this moment; empty where nothing in it differs. */
+/** The unsaved fields of one form; empty if none differs. */
 export function typedIn(form: string): TypedFields {
   return get()[form] ?? {};
 }
 
-/** Forgets the fields of a form that were saved as they stand; what was typed since stays. */
+/** Forgets the fields of a form that were saved with their present values; later input stays. */
 export function dropSaved(form: string, saved: ReadonlyMap<string, string>): void {
   const fields = typedIn(form);
   const left = Object.entries(fields).filter(

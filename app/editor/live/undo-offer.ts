@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from '~/lib/external-store';
 
-/** Afterwards the button of the bar is the way. */
+/** After this time only the button of the bar offers undo. */
 const OFFER_MS = 12_000;
 
 const offered = createExternalStore<string | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Offers to take back what this sentence says; null when something else has been done. */
+/** Offers to undo the action of this sentence; null after another action. */
 export function offerUndo(said: string | null): void {
   clearTimeout(timer);
   if (said !== null) timer = setTimeout(() => offerUndo(null), OFFER_MS);

@@ -6,14 +6,14 @@ const NONE: readonly SentEdit[] = [];
 const { get, set, none, subscribe } = tabStore('editor-unsent', NONE);
 
 /**
- * Edits that are not answered yet, in their order. The tab keeps them: should this page end before,
+ * Edits that are not answered yet, in their order. The tab stores them: if this page closes first,
  * the next one sends them.
  */
 export function useUnsent(): readonly SentEdit[] {
   return useSyncExternalStore(subscribe, get, none);
 }
 
-/** Those of this moment. */
+/** The present ones. */
 export const unsentEdits = get;
 
 export function addUnsent(edit: SentEdit): void {

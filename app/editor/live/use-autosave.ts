@@ -5,23 +5,24 @@ import { useLatest } from './use-latest';
 /** Milliseconds after the last key. */
 const PAUSE_MS = 800;
 
-/** What saves the forms that somebody is filling in. */
+/** Functions that save the forms being filled in. */
 const typing = new Set<() => void>();
 
-/** Saves what is typed and not sent yet, before something else is done to the page. */
+/** Saves unsent input before another action on the page. */
 export function saveTyped(): void {
   for (const save of typing) save();
 }
 
-/** Calls `save` as well, until the function it gives is called. */
+/** Also calls `save`, until the returned function is called. */
 export function whileTyping(save: () => void): () => void {
   typing.add(save);
   return () => typing.delete(save);
 }
 
 /**
- * Saves a form while it is filled in: when the typing pauses, in a half-typed field when it is left, and
- * when the form goes. Gives the form's input listener, and what to call when the form is sent in another way.
+ * Saves a form while it is filled in: when typing pauses, when a half-typed field is left, and when
+ * the form disappears. Returns the form's input listener, and a function to call when the form is
+ * sent otherwise.
  */
 export function useAutosave(save: (form: HTMLFormElement) => void) {
   const latest = useLatest(save);
@@ -60,7 +61,7 @@ export function useAutosave(save: (form: HTMLFormElement) => void) {
   };
 }
 
-/** Whether the value that this form would be refused for is still being typed. */
+/** Whether the value that would make the server refuse this form is still being typed. */
 function isHalfTyped(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   return form.contains(activeElement) && activeElement!.hasAttribute(HALF_TYPED);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MutableRefObject } from 'react';
 
-/** What a listener that is set up once reads: the value of the last render. */
+/** The value of the last render, for a listener that is set up once. */
 export function useLatest<Value>(value: Value): MutableRefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

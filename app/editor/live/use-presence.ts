@@ -7,17 +7,20 @@ import { useEditQueue } from './edit-queue';
 import { useLatest } from './use-latest';
 import { keepEqualParts } from './use-stable';
 
-/** Milliseconds between two questions, alone and with others (one who is there twice as long is not missed). */
+/**
+ * Milliseconds between two polls, alone and with others (an editor present for twice that is
+ * noticed).
+ */
 const ASK_MS = { alone: 15_000, together: 5000 };
-/** An editor who moves through the page is at none of its blocks yet. */
+/** An editor who moves through the page is not at a block yet. */
 const SETTLE_MS = 500;
 
 type PresenceAnswer = { address: string; others: OtherAtPage[] };
 
 /**
- * The other editors of this page and their blocks, polled as long as it is seen, telling them the block one is at.
- * When somebody has published meanwhile, or has said something, the page is loaded anew; what is typed
- * stays, and so does the focus.
+ * The other editors of this page and their blocks, polled while the page is visible; each poll
+ * sends the editor's own block. When another editor has published or commented meanwhile, the page
+ * data are reloaded; input and focus stay.
  */
 export function usePresence(
   address: string,
@@ -52,7 +55,7 @@ export function usePresence(
       setAsked(
         (before) => keepEqualParts({ address, others: presence.others }, before) as PresenceAnswer,
       );
-      // What is on its way may be what is new; its answer brings the page anew.
+      // The edit being sent may be the change; its answer reloads the page.
       if (current.isSaving) return;
       current.tellNews(current, presence, block);
       const isNew =
@@ -81,7 +84,7 @@ export function usePresence(
   return others;
 }
 
-/** The block the focus is in. */
+/** The block with the focus. */
 function blockAt(): string | null {
   const block = document.activeElement?.closest('[id^="block-"]');
   return block ? block.id.slice('block-'.length) : null;
@@ -89,7 +92,7 @@ function blockAt(): string | null {
 
 type Before = { known: Presence; others: readonly OtherAtPage[] };
 
-/** Says what is new here, in one sentence: of several news the one that says most. */
+/** Announces changes in one sentence: of several, the most important one. */
 function useNews() {
   const tellNews = useTellNews();
   const { t } = useText();
@@ -111,7 +114,7 @@ function useNews() {
   };
 }
 
-/** Null where there is no answer: it is asked again. */
+/** Null without an answer: the next poll asks again. */
 async function presenceAt(address: string, block: string | null): Promise<Presence | null> {
   const query = block === null ? '' : `?${new URLSearchParams({ block })}`;
   try {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * JSON that was loaded anew, its equal parts being the same objects as before: what shows them need not
- * be drawn again.
+ * Reloaded JSON in which equal parts are the same objects as before, so that their components need
+ * not render again.
  */
 export function useStable<Value>(value: Value): Value {
   const [kept, setKept] = useState({ given: value, value });
@@ -12,7 +12,7 @@ export function useStable<Value>(value: Value): Value {
   return stable;
 }
 
-/** This value, with the parts of an earlier one that are equal to its own in their place. */
+/** This value, with equal parts of an earlier value reused. */
 export function keepEqualParts(value: unknown, before: unknown): unknown {
   if (!isObject(value) || !isObject(before) || Array.isArray(value) !== Array.isArray(before)) {
     return value;

@@ -27,7 +27,10 @@ type AddPanelRequest = {
   operator: Operator;
 };
 
-/** What can be put at the place an address names (`?add=`: at the end); null where there is no such place. */
+/**
+ * The items that can be added at the position of an address (`?add=`: at the end); null if there is
+ * no such position.
+ */
 export async function addPanel(
   context: AppLoadContext,
   query: URLSearchParams,
@@ -95,7 +98,7 @@ function isOpenFor(document: Document, place: Place, shape: Shape): boolean {
   );
 }
 
-/** Every place of the page where something may be put, in words. */
+/** Every position of the page where an item may be added, with its name. */
 function placesOf(document: Document, { locale }: AppLoadContext): AddPanel['places'] {
   const words = { ...translatorFor(locale), locale };
   return placesToAdd(document, shapeOf([])).map((place) => ({
@@ -104,7 +107,7 @@ function placesOf(document: Document, { locale }: AppLoadContext): AddPanel['pla
   }));
 }
 
-/** The blocks of the palette by their kinds, without those whose goods the shop does not have. */
+/** The blocks of the palette by category, without those whose goods the shop does not have. */
 async function paletteOf(context: AppLoadContext): Promise<OfferGroup[]> {
   const { locale } = context;
   const { t } = translatorFor(locale);
@@ -165,7 +168,7 @@ async function sectionsFrom(
   return blocks && { page, offers: blocks.map((block) => offerOf(block, page, context)) };
 }
 
-/** A block of another page by what it is, and what it says first. */
+/** A block of another page by its name and its first text. */
 function offerOf(block: Block, page: string, context: AppLoadContext): Offer {
   const said = filledFields(block).find(
     ({ kind, path }) => kind === 'text' && /title|text/.test(path),
@@ -176,7 +179,7 @@ function offerOf(block: Block, page: string, context: AppLoadContext): Offer {
   return sectionOffer(`page:${page}:${block.meta.uuid}`, title, [block], context);
 }
 
-/** The pages besides this one that have blocks of their own. */
+/** The other pages that have blocks of their own. */
 function otherPages(context: AppLoadContext, { page, pages }: AddPanelRequest): AddPanel['pages'] {
   const home = { value: 'index', label: homePageName(context) };
   const content = flatPages(pages)

@@ -1,25 +1,25 @@
 import type { Shape } from '../document/gestures';
 
-/** Something that can be put into the page, as its list shows it. */
+/** An item that can be added to the page, as the list shows it. */
 export type Offer = {
-  /** What the button sends: a block of the palette, or a section of another origin. */
+  /** The button's field: a block of the palette, or a section of another origin. */
   field: 'variation' | 'section';
   value: string;
   title: string;
-  /** More words by which it is found. */
+  /** More search terms. */
   about: string;
   /** The address of its picture. */
   picture: string;
-  /** Says where it may stand. */
+  /** Decides where it may be put. */
   shape: Shape;
 };
 
 export type OfferGroup = { id: string; title: string; offers: Offer[] };
 
-/** A section that somebody has kept. */
+/** A section saved by an operator. */
 export type OwnOffer = Offer & { id: number; mayChange: boolean; fits: boolean };
 
-/** What the list shows: blocks, sections, or those of another page. */
+/** The parts of the list: blocks, sections, or those of another page. */
 export const ADD_PARTS = ['blocks', 'sections', 'pages'] as const;
 export type AddPart = (typeof ADD_PARTS)[number];
 
@@ -29,11 +29,11 @@ export type AddPanel = {
   places: { value: string; label: string }[];
   part: AddPart;
   search: string;
-  /** Added last, and then the blocks of each kind. */
+  /** Recently added blocks, and then the blocks of each category. */
   blocks: OfferGroup[];
   ready: Offer[];
   own: OwnOffer[];
-  /** Pages whose sections can be taken over; those of the one that is chosen. */
+  /** Pages whose sections can be copied; the sections of the selected one. */
   pages: { value: string; label: string }[];
   from: { page: string; offers: Offer[] } | null;
 };
@@ -41,7 +41,7 @@ export type AddPanel = {
 /** The parameters of the address besides `add`. */
 export const ADD_QUERY = ['from'] as const;
 
-/** Those that are found by words: every one is in the title or what is said of it. */
+/** The offers whose title or description contains every word of the search. */
 export function foundOffers<Each extends Offer>(offers: readonly Each[], search: string): Each[] {
   const words = bare(search).split(/\s+/).filter(Boolean);
   return offers.filter(({ title, about }) => {

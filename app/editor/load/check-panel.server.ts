@@ -15,7 +15,7 @@ import type { CheckPanel, FindingView } from './check-panel';
 
 type Page = { document: Document; locale: Locale; otherPath: string };
 
-/** The findings of a page, each with the way to the field it is about. */
+/** The findings of a page, each with a link to its field. */
 export function checkPanel(findings: readonly Finding[], page: Page): CheckPanel {
   const groups = RULES.map((rule) => ({
     rule,
@@ -34,7 +34,7 @@ function viewOf({ rule, problem, uuid, path, values }: Finding, page: Page): Fin
   };
 }
 
-/** "Image Banner, block 1 of 5", and of what stands in it which one. */
+/** "Image Banner, block 1 of 5", and for a part of a block which part. */
 function nameOf(uuid: string, { document, locale }: Page): string {
   const { t } = translatorFor(locale);
   const names = [...parentsOf(document, uuid).toReversed(), uuid].map((each, depth) => {
@@ -56,7 +56,10 @@ function fieldOf(path: string): NonNullable<FindingView['field']> {
 
 type PageToCheck = Page & { leadsAway: boolean };
 
-/** The settings in which a field stands: its block's own, or of what lives in another block that one's. */
+/**
+ * The link to the settings with a field: of its block, or for a part, of the block that contains
+ * it.
+ */
 function wayTo(
   uuid: string | null,
   path: string | null,
@@ -73,7 +76,7 @@ function wayTo(
   return { query: `${query}#${anchor}` };
 }
 
-/** Where somebody begins who fills an empty block; null: at the head of its settings. */
+/** The first field to fill in an empty block; null: the head of its settings. */
 function firstField(name: string): string | null {
   const firsts: Record<string, string> = {
     Image: 'wideScreen',

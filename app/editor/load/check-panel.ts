@@ -2,11 +2,14 @@ import type { Finding, RuleName } from '../document/check/finding';
 
 /** A finding as the panel shows it. */
 export type FindingView = Pick<Finding, 'problem' | 'values'> & {
-  /** The block as the page calls it; null: the page. */
+  /** The block's name on the page; null: the page. */
   block: string | null;
-  /** A key of `blocks.field`, with its place in a list; null: all of the block. */
+  /** A key of `blocks.field`, with its index in a list; null: the whole block. */
   field: { name: string; position?: number } | null;
-  /** Where it is mended: parameters of this page, or a path of the shop; null: nowhere by a link. */
+  /**
+   * Where it is corrected: parameters of this page, or a path of the shop; null: no link leads
+   * there.
+   */
   way: { query: string } | { path: string } | null;
 };
 

@@ -8,9 +8,9 @@ import type { EditedPage } from './edited-page.server';
 type CommentsPanelRequest = { document: Document; page: EditedPage; operator: Operator };
 
 /**
- * What the team says of the page (`?comments`) or of a block (`?comment=<uuid>`), in the order of the
- * page; what is said of blocks that are gone comes last. Null for another panel, and for a block that
- * neither is there nor has been talked about.
+ * The team's comments on the page (`?comments`) or on a block (`?comment=<uuid>`), in the order of
+ * the page; those on deleted blocks come last. Null for another panel, and for a block that neither
+ * exists nor has comments.
  */
 export async function loadCommentsPanel(
   { operator: { drafts }, locale }: AppLoadContext,

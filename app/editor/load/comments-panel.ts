@@ -2,26 +2,26 @@ import type { Comment, Discussion } from '~/services/operator-api/comments';
 
 export type CommentView = Omit<Comment, 'at'> & { at: string };
 
-/** A comment on a block with what answers it, as the drawer shows it. */
+/** A comment on a block with its answers, as the drawer shows it. */
 export type DiscussionView = CommentView & {
   block: string;
-  /** What the block is called. */
+  /** The block's name. */
   title: string;
-  /** Does it stand on the page as its author has it? */
+  /** Is it on the page in its author's version? */
   isHere: boolean;
   answers: CommentView[];
   settled: { by: string; at: string } | null;
 };
 
-/** What is said of the page, or of one block of it. */
+/** The comments on the page, or on one block of it. */
 export type CommentsPanel = {
   kind: 'comments';
-  /** Null for all of the page. */
+  /** Null for the whole page. */
   block: { uuid: string; title: string; isHere: boolean } | null;
   discussions: DiscussionView[];
 };
 
-/** What was typed into a form of the drawer; `discussion` is what it would answer. */
+/** The text typed into a form of the drawer; `discussion` is the one it would answer. */
 export type CommentTyped = { words: string; discussion: number | null };
 
 export function discussionView(
@@ -37,6 +37,6 @@ export function discussionView(
   };
 }
 
-/** The fields of the drawer: that of a new comment, and of an answer. */
+/** The fields of the drawer: for a new comment, and for an answer. */
 export const commentField = 'comment-words';
 export const answerField = (discussion: number) => `answer-${discussion}`;

@@ -4,7 +4,10 @@ import { marksIn, versionIn } from './seen-revision.server';
 
 type Difference = 'added' | 'changed' | 'moved' | 'removed';
 
-/** One side of a comparison of an earlier version with the author's draft, with what differs marked. */
+/**
+ * One side of a comparison of an earlier version with the author's draft, with the differences
+ * marked.
+ */
 export type ComparedPage = {
   version: number;
   side: 'before' | 'after';
@@ -13,8 +16,8 @@ export type ComparedPage = {
 };
 
 /**
- * The side an address asks for: `version` that version, `against` the draft beside it. Null where none is
- * asked for or there.
+ * The requested side: `version` that version, `against` the draft beside it. Null if none is
+ * requested or it does not exist.
  */
 export async function comparedPage(
   author: Author,
@@ -27,7 +30,7 @@ export async function comparedPage(
   const { blocks: draft } = await openDraft(author);
   if (side === 'after') return { version, side, blocks: draft, marks: marksIn(draft, earlier) };
   const marks = Object.entries(marksIn(earlier, draft)).map(([uuid, mark]) => {
-    // What only the earlier one has went since.
+    // Blocks that only the earlier version has were removed since.
     return [uuid, mark === 'added' ? 'removed' : mark] as const;
   });
   return { version, side, blocks: earlier, marks: Object.fromEntries(marks) };

@@ -6,8 +6,8 @@ import { RESERVED_SEGMENTS } from '~/services/operator-api/reserved-segments';
 type LinkContext = Pick<AppLoadContext, 'shop' | 'routes' | 'publicOrigin'>;
 
 /**
- * Those of some addresses that lead nowhere in this shop: asked of its routes and tables, never by a
- * request. A former address leads on and is none; addresses of others are not judged.
+ * The addresses that lead nowhere in this shop, found in its routes and tables, never by a request.
+ * A former address redirects and is not dead; foreign addresses are not checked.
  */
 export async function findDeadLinks(
   context: LinkContext,
@@ -23,7 +23,7 @@ export async function findDeadLinks(
   return new Set(addresses.filter((address) => dead.has(paths.get(address) ?? '')));
 }
 
-/** The path of an address of this shop without its language; null for that of somebody else. */
+/** The path of an address of this shop without its language; null for a foreign address. */
 function pathOf({ publicOrigin }: LinkContext, address: string): string | null {
   if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, publicOrigin)) return null;
   const { origin, pathname } = new URL(address, publicOrigin);
@@ -34,7 +34,7 @@ async function isThere({ shop, routes }: LinkContext, path: string): Promise<boo
   const route = findRoute(routes, path);
   if (route && route.path !== '/*') return true;
   const [, first = ''] = path.split('/');
-  // What the server answers besides pages: pictures, files.
+  // The server also answers for pictures and files.
   if (RESERVED_SEGMENTS.has(first) || /\.\w{2,5}$/.test(path)) return true;
   return (await shop.resolvePath({ path })) !== null;
 }

@@ -26,7 +26,7 @@ test.each([
   ['https://laden.example/weg', true],
   ['/da', false],
   ['/de/da#unten', false],
-  // A former address leads on.
+  // A former address redirects.
   ['/frueher', false],
   ['/', false],
   ['/en', false],

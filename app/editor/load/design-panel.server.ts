@@ -4,7 +4,7 @@ import { may, type Operator } from '~/services/operator-api/operator';
 import { TEXT_FONTS } from '~/styles/text-fonts';
 import type { PanelOf } from './panel';
 
-/** What stands in the panel of the design, for its author. */
+/** The content of the design panel, for its author. */
 export async function loadDesignPanel(
   { operator: { designs } }: Pick<AppLoadContext, 'operator'>,
   operator: Operator,

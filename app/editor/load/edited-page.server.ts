@@ -8,17 +8,17 @@ import type { Block } from '~/services/shop-api';
 /** A page that can be edited: the home page, or one of type content (§4). */
 export type EditedPage = {
   key: PageKey;
-  /** Of the shop, without prefix: `/` or `/ratgeber`. */
+  /** The path in the shop, without prefix: `/` or `/ratgeber`. */
   path: string;
-  /** Empty for the home page, which is named by the dictionary. */
+  /** Empty for the home page, whose name comes from the dictionary. */
   name: string;
   /** Shown while nothing is stored. */
   template: Block[];
-  /** Where a page is edited: by the same kind of address as this one was asked for. */
+  /** The address where a page is edited, of the same kind as the requested one. */
   addressOf: (path: string) => string;
 };
 
-/** The page an address below `/operator/edit` stands for; null where nothing can be edited. */
+/** The page of an address below `/operator/edit`; null if it cannot be edited. */
 export async function findEditedPage(
   context: AppLoadContext,
   path: string,
@@ -29,7 +29,7 @@ export async function findEditedPage(
   return isPage ? pageOf(context, address.categoryId) : null;
 }
 
-/** The page of an identifier in the language of the request; null where it is none that is edited. */
+/** The page of an identifier in the language of the request; null if it cannot be edited. */
 export async function pageOf(
   context: AppLoadContext,
   identifier: PageKey['identifier'],
@@ -45,7 +45,7 @@ export async function pageOf(
   return page ? { key, path: page.path, name: page.name, template, addressOf: editPath } : null;
 }
 
-/** What a page shows while nothing is stored. */
+/** The blocks a page shows while nothing is stored. */
 export async function templateOf(
   { shop, configuration }: Pick<AppLoadContext, 'shop' | 'configuration'>,
   { identifier, lang }: PageKey,

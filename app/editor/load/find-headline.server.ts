@@ -5,10 +5,10 @@ import { childrenOf, type Document } from '../document/tree';
 import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema } from '../settings/settings-fields.server';
 
-/** Where a headline of the page is changed: whose settings to open, and which field it is there. */
+/** Where a headline of the page is edited: the block whose settings to open, and the field. */
 export type Headline = { edit: string; field: string };
 
-/** The first headline of a page that says something; null where there is none. */
+/** The first headline of a page with text; null if there is none. */
 export function findHeadline(document: Document): Headline | null {
   for (const holder of document) {
     for (const block of [holder, ...childrenOf(holder)]) {

@@ -3,7 +3,10 @@ import { previewPath } from '~/operator/frame/edit-path';
 import { pageOf } from './edited-page.server';
 import { homePageName } from './page-entries.server';
 
-/** Drafts of pages in the language of the request, those changed last first, and how many of others. */
+/**
+ * Drafts of pages in the language of the request, the last changed first, and the number of those
+ * by others.
+ */
 export async function loadDraftList(context: AppLoadContext) {
   const all = await context.operator.drafts.drafts();
   const here = all.filter(({ key }) => key.lang === context.locale);

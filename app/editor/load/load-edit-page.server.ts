@@ -35,7 +35,7 @@ import { widthOf } from './preview-width';
 import { shopPage } from './page-as-shown.server';
 import { seeRevision } from './seen-revision.server';
 
-/** The page an operator edits, as the draft has it, and the panel beside it. */
+/** The page an operator edits, in the state of the draft, and the panel beside it. */
 export async function loadEditPage(request: Request, context: AppLoadContext, below: string) {
   const { shop, locale, prefix } = context;
   const url = new URL(request.url);
@@ -79,9 +79,10 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     ...shown,
     blocks,
     draft,
-    /** Whose edits this page sends. */
+    /** The operator whose edits this page sends. */
     author: operator.id,
-    // As text: the first date that a browser formats takes as long as a frame, and delays the next key.
+    // As text: the first date that a browser formats takes as long as a frame, and delays the next
+    // key.
     lastSaved: lastSaved && { name: lastSaved.name, time: moment(lastSaved.at, locale) },
     seen,
     mayPublish,
@@ -92,16 +93,16 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
     headline: tour && findHeadline(document),
     isPreview,
     width: isPreview ? widthOf(url.searchParams.get('preview')) : null,
-    /** How much the check of the page has found (`check-note.tsx`). */
+    /** The number of findings (`check-note.tsx`). */
     findings: findings.length,
     panel,
-    /** The design as its author has it, and is it what is live? */
+    /** The design in its author's draft, and whether it differs from the live one. */
     design: design.draft,
     isDesignChanged: design.isChanged,
     palette: hasColours ? await loadPalette(context, design.draft) : NO_PALETTE,
     pages: selectablePages(pages, page, homePage),
     categories: itemCategories(tree),
-    /** Names what is sent from this page, so that a double click does it once. */
+    /** Identifies the forms of this page, so that a double click is applied once. */
     once: crypto.randomUUID(),
     action: localePath(prefix, withQuery(page.addressOf(page.path), url.searchParams)),
     seo: pageSeo(context, {
@@ -112,7 +113,7 @@ export async function loadEditPage(request: Request, context: AppLoadContext, be
   };
 }
 
-/** What is worth a look before this page is published. */
+/** The findings of the check before publishing. */
 async function findingsOf(
   context: AppLoadContext,
   page: EditedPage,
@@ -130,7 +131,10 @@ async function findingsOf(
 
 type PageContent = Pick<Awaited<ReturnType<typeof shopPage>>, 'content' | 'blockData'>;
 
-/** Redirects operators who may only look at drafts: the shop's bar links the edit page for all. */
+/**
+ * Redirects operators who may only view drafts: the shop's bar links the edit page for all
+ * operators.
+ */
 async function requireEditor(
   context: AppLoadContext,
   below: string,
@@ -150,7 +154,7 @@ async function requireEditor(
 
 export type EditPageData = Awaited<ReturnType<typeof loadEditPage>>;
 
-/** Categories that hold products, for blocks that show those of one. */
+/** Categories that hold products, for blocks that show the products of one. */
 function itemCategories(tree: readonly CategoryTreeItem[], above = ''): CategoryOption[] {
   return tree
     .filter(({ type }) => type === 'item')
@@ -162,14 +166,15 @@ function itemCategories(tree: readonly CategoryTreeItem[], above = ''): Category
 
 type CategoryOption = { value: string; label: string };
 
-/** Whose draft of which page. */
+/** The author and page of a draft. */
 export function authorOf(context: AppLoadContext, { key, template }: EditedPage, author: string) {
   return { store: editorStore(context.operator.drafts, template), key, author };
 }
 
 /**
- * The page an address below `/operator/…` is about; `addressOf` gives that of a page, null the one where it
- * is edited. Throws 404 where nothing can be edited, and leads a page's other address to its own.
+ * The page of an address below `/operator/…`; `addressOf` returns the address of a page, null the
+ * one where it is edited. Throws 404 if the page cannot be edited, and redirects from other
+ * addresses of a page to its canonical one.
  */
 export async function editedPage(
   context: AppLoadContext,
@@ -184,7 +189,10 @@ export async function editedPage(
   return page;
 }
 
-/** The same, also by an address that it had: what is done to it is done where it is now. */
+/**
+ * The same, also for a former address of the page: actions apply to the page at its present
+ * address.
+ */
 export async function pageAt(
   context: AppLoadContext,
   below: string,

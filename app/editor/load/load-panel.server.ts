@@ -29,7 +29,9 @@ type PanelQuestion = PagesQuestion & {
   design: DesignState;
 };
 
-/** The panel an address opens; null for none, and for a block or place that is not there. */
+/**
+ * The panel that an address opens; null for none, and for a block or position that does not exist.
+ */
 export async function loadPanel(
   context: AppLoadContext,
   { searchParams }: URL,
@@ -75,7 +77,7 @@ export async function loadPanel(
   };
 }
 
-/** §8: the page stays usable, and its panel says why nothing can be added. */
+/** §8: the page stays usable, and its panel gives the reason why nothing can be added. */
 async function offersOr(
   { page }: AppLoadContext,
   make: () => Panel | null | Promise<Panel | null>,
@@ -117,7 +119,7 @@ function groupsOf(block: Block): SettingsGroup[] {
   return [...groups].map(([name, fields]) => ({ name, fields }));
 }
 
-/** An entry of a list of texts is called as the list, with its place. */
+/** An entry of a list of texts is named like the list, with its index. */
 function nameOfField(path: readonly string[]): { name: string; position?: number } {
   const name = path.at(-1)!;
   if (!/^\d+$/.test(name)) return { name };

@@ -2,15 +2,15 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Author } from '../drafts.server';
 import type { OtherAtPage } from './others';
 
-/** An editor who has done nothing at a page for so long counts as absent. */
+/** An editor without any action on a page for this long counts as absent. */
 const HERE_MS = 5 * 60 * 1000;
-/** A page that is looked at tells what it is at more often; one that is hidden does not. */
+/** A visible page polls more often than this; a hidden one does not poll. */
 const HELD_MS = 60 * 1000;
 
-/** The parameters of the edit page's address that name the block somebody is at. */
+/** The parameters of the edit page's address that name the editor's block. */
 const AT_BLOCK = ['block', 'edit', 'move', 'copy', 'comment'];
 
-/** Notes that the author has the page open, and the block they are at, and tells who else is there. */
+/** Stores that the author has the page open, with their block, and returns the other editors. */
 export async function meetOthers(
   { now }: Pick<AppLoadContext, 'now'>,
   { store, key, author }: Author,
@@ -23,7 +23,7 @@ export async function meetOthers(
   return others.map(({ id, name, block }) => ({ id: id ?? 0, name, block }));
 }
 
-/** A uuid, as far as an address can be trusted: others only look for it on their page. */
+/** A plausible uuid: other editors' pages only search for it among their blocks. */
 function blockIn(query: URLSearchParams): string | null {
   const named = AT_BLOCK.map((name) => query.get(name)).find((block) => block);
   return named && /^[\w-]{1,60}$/.test(named) ? named : null;

@@ -1,11 +1,11 @@
-/** Somebody else at the edited page, and the block they are at. */
+/** Another editor of the page, and their block. */
 export type OtherAtPage = { id: number; name: string; block: string | null };
 
-/** What a page that is open asks for again and again (`/operator/presence`). */
+/** The data that an open page polls (`/operator/presence`). */
 export type Presence = {
   /** The live version of the page. */
   version: number;
   others: OtherAtPage[];
-  /** Changes with whatever is said of the page. */
+  /** Changes with every comment on the page. */
   comments: string;
 };

@@ -6,8 +6,8 @@ import { loadBlockData } from '~/blocks/load-block-data.server';
 import type { EditedPage } from './edited-page.server';
 
 /**
- * The shop's own page as it is with these blocks, and its frame; `content` null: the home page is its
- * blocks. Loaded as for shoppers, but kept for nobody. Throws 404 where it is gone.
+ * The shop's own page with these blocks, and its frame; `content` null: the home page is its
+ * blocks. Loaded as for shoppers, but not cached. Throws 404 if the page is gone.
  */
 export async function shopPage(
   context: AppLoadContext,

@@ -5,7 +5,7 @@ import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { EditedPage } from './edited-page.server';
 import type { PageEntry } from './pages-panel';
 
-/** What lists call the home page: as its settings say, or in the words of the editor. */
+/** The home page's name in lists: from its settings, or the editor's word. */
 export function homePageName({
   configuration,
   locale,
@@ -13,7 +13,7 @@ export function homePageName({
   return configuration.homePage[locale].name || translate(locale, 'editor.homePage');
 }
 
-/** The home page, which leads every list of pages although no tree holds it (§2). */
+/** The home page, which comes first in every list of pages although it is in no tree (§2). */
 export function homeEntry(name: string, page: EditedPage): PageEntry {
   const isCurrent = page.key.identifier === 'index';
   return {
@@ -30,7 +30,7 @@ export function homeEntry(name: string, page: EditedPage): PageEntry {
   };
 }
 
-/** A page of the tree and those below it. */
+/** A page of the tree with its descendants. */
 export function entryOf(
   { id, type, name, path, right, children: below }: PageTreeItem,
   edited: EditedPage,
@@ -52,6 +52,6 @@ export function entryOf(
   };
 }
 
-/** Entries and those below them, from top to bottom. */
+/** Entries and their descendants, from top to bottom. */
 export const flatEntries = (entries: readonly PageEntry[]): PageEntry[] =>
   entries.flatMap((entry) => [entry, ...flatEntries(entry.children)]);

@@ -9,12 +9,12 @@ import type { Document } from '../document/tree';
 import { findDeadLinks } from './dead-links.server';
 import type { EditedPage } from './edited-page.server';
 
-/** The page as it is shown, as far as the check asks. */
+/** The parts of the rendered page that the check needs. */
 export type ShownPage = { hasOwnHeading: boolean; blockData: BlockData };
 
 type PageFactsRequest = { page: EditedPage; blocks: Document; shown: ShownPage; author: string };
 
-/** What the check of a page has to know besides its blocks. */
+/** The facts that the check of a page needs besides its blocks. */
 export async function loadPageFacts(
   context: AppLoadContext,
   asked: PageFactsRequest,
@@ -47,7 +47,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The pictures of the library among some addresses. */
+/** The library's pictures among some addresses. */
 async function widthsOf(
   { operator }: AppLoadContext,
   addresses: readonly string[],
@@ -70,7 +70,7 @@ async function widthsOf(
   );
 }
 
-/** Null where the shop has one language, and while this page itself is what the shop makes of it. */
+/** Null if the shop has one language, or while this page itself is only the template. */
 async function loadOther(
   { operator: { drafts } }: AppLoadContext,
   { page: { key }, author }: PageFactsRequest,
@@ -93,7 +93,7 @@ async function loadOther(
   };
 }
 
-/** What is saved empty is shown as if nothing were (§7). */
+/** A page that is saved empty is shown as if nothing were stored (§7). */
 function isStored({ live }: PageState): boolean {
   return live.version > 0 && live.blocks.length > 0;
 }

@@ -8,7 +8,7 @@ import {
   type PageValues,
 } from './page-settings';
 
-/** The settings as forms write them. */
+/** The settings as form values. */
 export function pageValues(settings: PageSettings): PageValues {
   const values = { ...settings, parentCategoryId: String(settings.parentCategoryId ?? 0) };
   const entries = [...GENERAL_SETTINGS, ...SEO_SETTINGS].map((field) => [field, values[field]]);
@@ -16,18 +16,18 @@ export function pageValues(settings: PageSettings): PageValues {
 }
 
 export type ReadPageForm = {
-  /** What was typed of it, for a form that is refused; the rest is shown as it is by then. */
+  /** The typed values, for a form that is refused; other fields show the present settings. */
   typed: Partial<PageValues>;
-  /** What is to be changed, unchecked but for its kind. */
+  /** The changes, of which only the types are checked. */
   settings: Partial<PageSettings>;
-  /** What the page showed before. */
+  /** The values that the page showed before. */
   shown: Partial<PageSettings>;
 };
 
 /**
- * What a settings form of a page wants changed: the fields that differ from what it showed
- * (`shown.<field>`). A field that was not sent stays; a switch is off when its box was shown and not
- * sent.
+ * The changes of a page's settings form: the fields that differ from those it showed
+ * (`shown.<field>`). A field that was not sent stays; a switch is off when its checkbox was shown
+ * and not sent.
  */
 export function readPageForm(form: FormData, fields: readonly FormSetting[]): ReadPageForm {
   const read: ReadPageForm = { typed: {}, settings: {}, shown: {} };
@@ -48,7 +48,7 @@ function offValue(field: FormSetting): string | null {
   return field in SWITCHES ? SWITCHES[field as keyof typeof SWITCHES][1] : null;
 }
 
-/** `Number.NaN` is no id, and refused as such. */
+/** `Number.NaN` is not an id, and refused as such. */
 function valueOf(field: FormSetting, text: string): unknown {
   if (field !== 'parentCategoryId') return text;
   return text === '0' ? null : (readId(text) ?? Number.NaN);

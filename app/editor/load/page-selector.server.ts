@@ -3,7 +3,7 @@ import type { PageTreeItem } from '~/services/operator-api/categories';
 import type { EditedPage } from './edited-page.server';
 import { entryOf, flatEntries, homeEntry } from './page-entries.server';
 
-/** All pages for the toolbar, the home page first (§2); each leads to where it can be changed. */
+/** All pages for the toolbar, the home page first (§2); each leads to its editor or settings. */
 export function selectablePages(
   pages: readonly PageTreeItem[],
   edited: EditedPage,

@@ -12,7 +12,7 @@ import { isNamed, type PageEntry, type PagesPanel } from './pages-panel';
 
 export type PagesQuestion = { page: EditedPage; pages: PageTreeItem[]; operator: Operator };
 
-/** The panel of the shop's pages that an address opens; null for none, or where a page is gone. */
+/** The panel of the shop's pages that an address opens; null for none, or if a page is gone. */
 export async function loadPagesPanel(
   context: AppLoadContext,
   query: URLSearchParams,
@@ -104,7 +104,7 @@ async function ofOne(
   };
 }
 
-/** §5: none, and all pages below which so many levels have room. */
+/** §5: none, and all pages that can have descendants of so many levels. */
 function parentOptions(
   { locale }: AppLoadContext,
   pages: readonly PageTreeItem[],

@@ -1,8 +1,8 @@
 import type { HomePageValues, PageValues } from './page-settings';
 
 /**
- * What addresses open of the pages of the shop: `pages` all of them (`find` some), `page` the
- * settings of one (`part`: seo, delete), `newPage` the form of a new one below that id.
+ * The parameters that open the shop's pages: `pages` all of them (`find` some), `page` the settings
+ * of one (`part`: seo, delete), `newPage` the form of a new one below that id.
  */
 export const PAGES_QUERY = ['pages', 'find', 'page', 'part', 'newPage'] as const;
 
@@ -14,18 +14,18 @@ export type PageEntry = {
   kind: PageKind;
   name: string;
   path: string;
-  /** Where it is edited; null for an item category, which has settings alone. */
+  /** The address of its editor; null for an item category, which has only settings. */
   editPath: string | null;
-  /** It or a page below it is edited. */
+  /** Is it or a descendant the edited page? */
   holdsCurrent: boolean;
   isCurrent: boolean;
-  /** The author has changed it and not published. */
+  /** Has the author changed it without publishing? */
   isUnsaved: boolean;
   isCustomersOnly: boolean;
   children: PageEntry[];
 };
 
-/** Is the page one of those that are looked for? Case does not matter, and nothing typed means all. */
+/** Does the page match the search? Case is ignored, and an empty search matches all. */
 export function isNamed(
   { name, path }: Pick<PageEntry, 'name' | 'path'>,
   typed: string,
@@ -42,10 +42,10 @@ export type PagesPanel =
       kind: 'pages';
       home: PageEntry;
       groups: { type: 'content' | 'item'; entries: PageEntry[] }[];
-      /** What was looked for, and what was found. */
+      /** The search term and its results. */
       find: string;
       found: PageEntry[] | null;
-      /** A new page is suggested below this one; 0: below none. */
+      /** The suggested parent of a new page; 0: none. */
       below: number;
       manual: string;
       mayChange: boolean;
@@ -62,12 +62,12 @@ export type PagesPanel =
       kind: 'homeSettings';
       part: 'general' | 'seo';
       values: HomePageValues;
-      /** What the shop says of its home page where the settings say nothing. */
+      /** The default texts of the home page for empty settings. */
       unset: { metaTitle: string; metaDescription: string };
     }
   | {
       kind: 'deletePage';
       page: PageEntry & { id: number };
-      /** How many pages lie below it. */
+      /** The number of its descendants. */
       below: number;
     };

@@ -2,8 +2,8 @@ import { findBlock, type Document } from '../document/tree';
 import type { BlockSettings, Panel } from './panel';
 
 /**
- * The panel without the blocks that the page no longer holds; null when it was about one of them. A block
- * that was deleted leaves the page before the server has answered with a new panel.
+ * The panel without the blocks that the page no longer holds; null if its own block is gone. A
+ * deleted block leaves the page before the server has answered with a new panel.
  */
 export function panelOnPage(panel: Panel, document: Document): Panel | null {
   if (panel.kind === 'move' || panel.kind === 'copy') {

@@ -8,7 +8,7 @@ import type { SettingsGroup } from '../settings/settings-view';
 import { PAGES_QUERY, type PagesPanel } from './pages-panel';
 import type { PicturesPanel } from './pictures-panel';
 
-/** What stands beside the edited page; one at a time (§2). */
+/** The panels beside the edited page; one at a time (§2). */
 export type Panel =
   | { kind: 'settings'; settings: BlockSettings }
   | { kind: 'pick'; picker: Picker }
@@ -41,16 +41,16 @@ export type PlanView = { id: number; name: string; dueAt: string; state: PlanSta
 
 export type LinkView = { id: number; address: string; createdAt: string; expiresAt: string };
 
-/** A day and a time of the shop's clock, as they were typed. */
+/** A day and a time of the shop's clock, as typed. */
 export type PlanValues = { date: string; time: string };
 
-/** An earlier version that is looked at, and what it would change of the draft. */
+/** An earlier version on view, and its differences from the draft. */
 export type SeenRevision = {
   version: number;
   marks: Record<string, 'added' | 'changed' | 'moved'>;
-  /** Titles of blocks that would go. */
+  /** Titles of blocks that restoring it would remove. */
   removed: string[];
-  /** Does it stand beside the draft? Then the first block of each that differs, where one does. */
+  /** Set if it is shown beside the draft: the first different block on each side, if any. */
   compared: { before: string | null; after: string | null } | null;
 };
 
@@ -61,12 +61,12 @@ export type DesignRevisionView = {
   design: DesignValues;
 };
 
-/** The settings of a block, and of those it holds. */
+/** The settings of a block, and of its children. */
 export type BlockSettings = {
   uuid: string;
   title: string;
   groups: SettingsGroup[];
-  /** Null for a block that holds none. */
+  /** Null for a block that cannot have children. */
   children: BlockSettings[] | null;
 };
 

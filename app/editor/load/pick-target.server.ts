@@ -6,15 +6,15 @@ import { entriesOf, shownValue } from '../settings/read-settings.server';
 import { fieldsOfSchema, type SchemaField } from '../settings/settings-fields.server';
 import type { PickedKind } from './picker';
 
-/** The field of a block that a picker is open for. */
+/** The field of a block for which a picker is open. */
 export type PickTarget = {
-  /** The block whose settings are open beside the page: this one, or the one that holds it. */
+  /** The block whose settings are open beside the page: this one, or its parent. */
   edit: string;
   block: Block;
   field: SchemaField & { kind: PickedKind };
-  /** The fields of the pictures for each kind of screen, where this is one of them; else null. */
+  /** The picture fields of each kind of screen, if this is one of them; otherwise null. */
   screens: Record<Screen, string[]> | null;
-  /** What the block has there now. */
+  /** The present value. */
   value: string;
 };
 
@@ -22,7 +22,7 @@ export type PickTarget = {
 const SCREENS = ['wideScreen', 'desktop', 'tablet', 'mobile'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** Query: edit, pick (the path of the field), block (where it is not that of `edit`). */
+/** Query: edit, pick (the path of the field), block (if it differs from `edit`). */
 export function findPickTarget(document: Document, query: URLSearchParams): PickTarget | null {
   const edit = query.get('edit') ?? '';
   const block = findBlock(document, query.get('block') ?? edit);
@@ -52,7 +52,7 @@ function isPicked(field: SchemaField): field is PickTarget['field'] {
   return field.kind === 'imageUrl' || field.kind === 'link' || field.kind === 'product';
 }
 
-/** Where the description of the picture stands that this field is a part of. */
+/** The field with the description of the picture to which this field belongs. */
 export function alternateOf({
   block,
   screens,

@@ -15,7 +15,9 @@ import {
   type PictureView,
 } from './picker';
 
-/** The picker an address opens for a field of a block; null for none, and for a field that is not there. */
+/**
+ * The picker that an address opens for a field of a block; null for none, and for a missing field.
+ */
 export async function loadPicker(
   context: AppLoadContext,
   document: Document,
@@ -68,7 +70,7 @@ async function pictures(
   };
 }
 
-/** What is said of a picture: in this block, if it is this block's, else in the library. */
+/** The description of a picture: the block's if the block shows it, otherwise the library's. */
 function saidOf(item: StorageItem, target: PickTarget) {
   const said = isIn(item, target) ? alternateOf(target) : null;
   return { alt: said?.text || item.alternate, isDecorative: said?.text === '' };
@@ -142,7 +144,7 @@ function entriesOf(
   });
 }
 
-/** Every word is in the name or the address, whatever its case and accents. */
+/** Is every word in the name or the address, regardless of case and accents? */
 function isFound(search: string, ...texts: string[]): boolean {
   const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const searched = bare(texts.join(' '));

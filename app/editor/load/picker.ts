@@ -1,16 +1,16 @@
 import type { FieldKind } from '~/blocks/fields/index';
 import type { PageSize } from './page-sizes';
 
-/** Kinds of fields whose value is looked for. */
+/** Kinds of fields whose value a picker searches. */
 export type PickedKind = Extract<FieldKind, 'imageUrl' | 'link' | 'product'>;
 
-/** What stands beside the page while the value of one field is looked for. */
+/** The picker beside the page for the value of one field. */
 export type Picker = {
-  /** The field: of which block, where in it, and what both are called. */
+  /** The field: its block, its path, and the names of both. */
   block: string;
   path: string;
   blockTitle: string;
-  /** A key of `blocks.field`, and its place in a list. */
+  /** A key of `blocks.field`, and its index in a list. */
   field: string;
   position?: number;
   /** Parameters that open this picker, and those of the settings it was opened from. */
@@ -21,12 +21,12 @@ export type Picker = {
 
 export type PictureChoice = {
   kind: 'picture';
-  /** One of four that are made for different screens. */
+  /** Is it one of four pictures for different screens? */
   hasScreens: boolean;
   pictures: PictureView[];
-  /** Where the library is read on. */
+  /** The cursor of the next part of the library. */
   next: string | null;
-  /** The one that is about to be put in, with what is said of it. */
+  /** The selected picture before it is inserted, with its description. */
   chosen: (PictureView & { alt: string; isDecorative: boolean }) | null;
 };
 
@@ -40,17 +40,17 @@ export type PictureView = {
   size: number;
   author: string;
   at: string;
-  /** It stands in the field already. */
+  /** Is it the present value of the field? */
   isPresent: boolean;
 };
 
 export type AddressChoice = {
   kind: 'link' | 'product';
   groups: AddressGroup[];
-  /** How many products stand on one page of those that were found, and which page this is. */
+  /** The page size of the results, and the number of this page. */
   size: PageSize;
   page: number;
-  /** Of all that were found. */
+  /** The number of pages. */
   pages: number;
 };
 
@@ -59,7 +59,7 @@ export type AddressGroup = {
   entries: { value: string; label: string; about: string }[];
 };
 
-/** What was typed into a form of the picker that was refused. */
+/** The values typed into a refused form of the picker. */
 export type PickerTyped = Partial<Record<'picture' | 'alt' | 'decorative' | 'screens', string>>;
 
 /** The parameters of an address that belong to a picker; `edit` names the panel it returns to. */

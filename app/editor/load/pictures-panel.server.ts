@@ -7,7 +7,7 @@ import { flatPages } from './edited-page.server';
 import { homePageName } from './page-entries.server';
 import type { PicturesPanel, PictureUse } from './pictures-panel';
 
-/** The panel of the shop's pictures; null where the address does not open it. */
+/** The panel of the shop's pictures; null if the address does not open it. */
 export async function loadPicturesPanel(
   context: AppLoadContext,
   query: URLSearchParams,

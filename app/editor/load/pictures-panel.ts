@@ -1,16 +1,16 @@
 import type { StorageItem } from '~/services/operator-api/pictures';
 
-/** All pictures of the library, or one of them with where it is used. */
+/** All pictures of the library, or one of them with its uses. */
 export type PicturesPanel = {
   kind: 'pictures';
   search: string;
   pictures: StorageItem[];
-  /** Where the library is read on. */
+  /** The cursor of the next part of the library. */
   next: string | null;
   chosen: { picture: StorageItem; uses: PictureUse[] } | null;
 };
 
-/** `editPath`: where it can be changed, without prefix; null for a page of the other language. */
+/** `editPath`: the address of its editor, without prefix; null for a page of the other language. */
 export type PictureUse = {
   page: string;
   lang: 'de' | 'en';

@@ -5,7 +5,7 @@ import type { Author } from '../drafts.server';
 import type { EditedPage } from './edited-page.server';
 import type { Panel } from './panel';
 
-/** The panels about what happens to a draft besides editing it; null for others. */
+/** The panels for a draft besides editing it; null for others. */
 export async function loadPublishingPanel(
   { operator: { drafts }, publicOrigin, now }: AppLoadContext,
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export async function loadPublishingPanel(
   };
 }
 
-/** Plans of the page that wait, and those of this author that were not carried out. */
+/** Waiting plans of the page, and failed ones of this author. */
 export async function countPlans({
   store,
   key,

@@ -15,15 +15,15 @@ import { withUntouched } from '../settings/untouched.server';
 export type ReadEdit =
   | {
       edit: Edit;
-      /** The block to look at, and the one that is no longer there. */
+      /** The block to show, and the block that is gone. */
       shows: { block: string | null; gone?: string };
     }
   | { uuid: string; typed: Record<string, string>; wrong: string[] };
 
 /**
- * What a form of the edit page wants done to this document. Fields: intent (up, down, move,
- * duplicate, delete, change, write), once, block, place, field, value. Null for another intent; throws a
- * CommandError where what it names is not there.
+ * The change of the document that a form of the edit page requests. Fields: intent (up, down, move,
+ * duplicate, delete, change, write), once, block, place, field, value. Null for another intent;
+ * throws a CommandError if a named block or position does not exist.
  */
 export async function readEdit(form: FormData, document: Document): Promise<ReadEdit | null> {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -86,8 +86,8 @@ export async function readEdit(form: FormData, document: Document): Promise<Read
 }
 
 /**
- * The same form of the same page, sent twice, is done once; with other words in its fields it is
- * another edit. Without `once` it is done each time.
+ * The same form of the same page, sent twice, is applied once; with other values it is another
+ * edit. Without `once` it is applied each time.
  */
 export function idOf(form: FormData): string {
   if (!form.get('once')) return crypto.randomUUID();

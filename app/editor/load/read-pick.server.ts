@@ -7,10 +7,10 @@ import { fieldAt, withFieldSet } from '../document/field-at';
 import { alternateOf, type PickTarget } from './pick-target.server';
 import type { PickerTyped } from './picker';
 
-/** Most characters of a description, as block schemas have it. */
+/** The maximum length of a description, as in block schemas. */
 const MOST_LETTERS = 200;
 
-/** What a form of a picker says of a picture; fields picture, alt, decorative, screens. */
+/** The fields of a picker form for a picture: picture, alt, decorative, screens. */
 export function typedOf(form: FormData): PickerTyped {
   const text = (name: string) => String(form.get(name) ?? '');
   return {
@@ -21,7 +21,7 @@ export function typedOf(form: FormData): PickerTyped {
   };
 }
 
-/** What is wrong with a description: there is none, although it is asked for, or it is too long. */
+/** The problem of a description: missing although required, or too long. */
 export function alternateProblem(
   { alt = '', decorative = '' }: PickerTyped,
   isRequired: boolean,
@@ -32,8 +32,8 @@ export function alternateProblem(
 }
 
 /**
- * The command that puts a picture into the field of a block: into all four for the kinds of screens,
- * or into this one alone, with what is seen on it. Null where that is what the block has.
+ * The command that sets a picture and its description in a block: for all four kinds of screens, or
+ * for this one alone. Null if the block has them already.
  */
 export function pictureCommand(
   target: PickTarget,
@@ -57,7 +57,7 @@ export function pictureCommand(
   ]);
 }
 
-/** The point that stays in sight was chosen on another picture. */
+/** The focal point was set for another picture. */
 function withoutFocus(
   { block, field, value }: PickTarget,
   { key }: StorageItem,
@@ -68,7 +68,10 @@ function withoutFocus(
   return isKept || !fieldAt(fieldsOf(block), path) ? [] : [[path, '']];
 }
 
-/** The command that puts an address, or the number of a product, into the field. Null as above. */
+/**
+ * The command that sets an address, or a product number, in the field. Null if the block has it
+ * already.
+ */
 export function addressCommand(target: PickTarget, value: string): EditorCommand | null {
   return fieldCommand(target, [[target.field.path, value]]);
 }

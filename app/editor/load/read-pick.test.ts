@@ -18,7 +18,7 @@ const BANNER = {
   content: { image: { ...OLD, alt: 'Eimer', focus: '20 80' }, text: {}, button: {} },
 } as const;
 
-/** What becomes of the picture of the banner. */
+/** The banner's picture after this choice. */
 function imageAfter(key: string, typed: { screens?: string; alt?: string }) {
   const query = new URLSearchParams({ edit: 'a', pick: 'image.desktop' });
   const target = findPickTarget([structuredClone(BANNER)], query)!;

@@ -12,7 +12,7 @@ import { pageOf } from './edited-page.server';
 
 const newUuid = () => crypto.randomUUID();
 
-/** The ready sections that suit this shop, with the blocks each would put on the page. */
+/** The ready sections that suit this shop, with the blocks each would add to the page. */
 export async function readySections(
   context: AppLoadContext,
 ): Promise<{ pattern: Pattern; blocks: Block[] }[]> {
@@ -23,7 +23,10 @@ export async function readySections(
     .map((pattern) => ({ pattern, blocks: pattern.create({ locale, goods, uuid: newUuid }) }));
 }
 
-/** The sections of another page: the author's draft of it, else what is live. Null where it is none. */
+/**
+ * The sections of another page: of the author's draft, or else of the live page. Null if there is
+ * no such page.
+ */
 export async function sectionsOfPage(
   context: AppLoadContext,
   page: string,
@@ -37,8 +40,8 @@ export async function sectionsOfPage(
 }
 
 /**
- * The blocks of a section under new names, by what its button sends: `ready:<id>`, `own:<number>` or
- * `page:<page>:<block>`. Null where there is none (any more).
+ * The blocks of a section with new uuids, by the value of its button: `ready:<id>`, `own:<number>`
+ * or `page:<page>:<block>`. Null if it does not exist (any more).
  */
 export async function findSection(
   context: AppLoadContext,

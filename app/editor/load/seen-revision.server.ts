@@ -9,8 +9,8 @@ import { findBlock, uuidsOf, type Document } from '../document/tree';
 import type { SeenRevision } from './panel';
 
 /**
- * An earlier version that an address asks for (`version`), and what it would change of the draft: blocks
- * that would come, change or move, and those that would go. Null where none is asked for or there.
+ * The earlier version of an address (`version`), and its differences from the draft: blocks that
+ * restoring it would add, change, move or remove. Null if none is requested or it does not exist.
  */
 export async function seeRevision(
   { store, key }: { store: DraftStore; key: PageKey },
@@ -31,15 +31,17 @@ export async function seeRevision(
   return { blocks, seen: { version, marks, removed, compared } };
 }
 
-/** The number of a published version, as an address has it; null for none. */
+/** The number of a published version in an address; null for none. */
 export function versionIn(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** How the blocks of a page differ from another state of it, each by the block on the page that shows it. */
+/**
+ * The differences between a page and another state of it, each by the visible block of the page.
+ */
 export function marksIn(document: Document, other: Document): SeenRevision['marks'] {
   const { added, changed, moved, removed } = diffDocuments(other, document);
-  // What says more comes last.
+  // The most important mark comes last and wins.
   return Object.fromEntries([
     ...moved.map((uuid) => [shownBlock(document, uuid)!, 'moved'] as const),
     ...changed.map((uuid) => [shownBlock(document, uuid)!, 'changed'] as const),
@@ -55,7 +57,7 @@ function firstOf(document: Document, marks: SeenRevision['marks']): string | nul
   return uuidsOf(document).find((uuid) => uuid in marks) ?? null;
 }
 
-/** A slide that would go changes the carousel that stays. */
+/** A removed slide changes the carousel that stays. */
 function holderOf(draft: Document, blocks: Document, uuid: string): [string, 'changed'][] {
   if (!isPartOfAnother(findBlock(draft, uuid)!)) return [];
   const holder = shownBlock(draft, uuid)!;

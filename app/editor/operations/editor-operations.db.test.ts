@@ -49,7 +49,7 @@ function as(rights: readonly Right[] | null, locale: Language = 'de', isComplete
 const blocksOf = ({ payload }: { payload: string }) => JSON.parse(payload) as unknown;
 const anna = () => as(['edit', 'publish']);
 
-/** Only an operator with the right to publish; no cookie or header alone gives it. */
+/** Only an operator with the right to publish; no cookie or header alone grants it. */
 describe('access rights', () => {
   const forbidden = { key: 'editor.invalidEditorHash', code: 403 };
 

@@ -22,7 +22,7 @@ type EditorContext = {
   locale: Language;
 };
 
-/** What an editor elsewhere may ask for, for one request. */
+/** The operations for an editor in another client, bound to one request. */
 export function editorOperations({ operator: api, locale }: EditorContext): EditorOperations {
   const { drafts } = api;
 
@@ -37,7 +37,8 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
 
   async function pageOf(input: GetBlocksInput): Promise<PageKey> {
     const { identifier, type } = getBlocksInputSchema.parse(input);
-    // Number 0 is drawn by other clients alone: layouts of all categories and goods, header and footer.
+    // Number 0 is rendered by other clients only: layouts of all categories and goods, header and
+    // footer.
     const isPage =
       identifier === 0 ||
       (identifier === 'index'
@@ -84,7 +85,7 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
 
 type Save = { blocks: Block[]; baseVersion?: number | undefined };
 
-/** Without the version it was made from, what is sent last is live (§7). */
+/** If the request names no base version, the last request wins (§7). */
 async function publish(drafts: DraftStore, key: PageKey, author: string, save: Save) {
   const { blocks, baseVersion } = save;
   for (let attempt = 1; ; attempt += 1) {

@@ -4,8 +4,8 @@ import { knownFields } from '~/blocks/fields/walk';
 import type { BlockDefinition } from '~/blocks/kit/define-block';
 
 /**
- * Blocks without what their definitions do not name, and those they hold: what nobody has checked is
- * not stored, though no page would show it. Blocks of unknown names stay as they are.
+ * Blocks reduced to the fields of their definitions, nested ones too: unchecked fields are not
+ * stored, though no page would show them. Blocks of unknown names stay as they are.
  */
 export function knownParts(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => {

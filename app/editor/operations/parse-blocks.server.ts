@@ -8,21 +8,21 @@ import { checkDocument, isKnown, MAX_BLOCKS } from '../document/block-rules';
 import { uuidsOf } from '../document/tree';
 import { knownParts } from './known-parts';
 
-/** Fields within fields: more than any block has, few enough for every walk through them. */
+/** The maximum nesting of fields: more than any block has, and safe for every recursive walk. */
 const DEEPEST = 40;
-/** Any page has fewer names, texts and numbers. */
+/** More than the names, texts and numbers of any page. */
 const MOST_VALUES = 100_000;
 const UUID = /^[\w-]{1,60}$/;
-/** Names that mean something to every object. */
+/** Names with a meaning on every object. */
 const TRICKS = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 
 /**
- * Blocks as a stranger sends them: a JSON text of at most 2 MB. Checks size, depth, names and uuids
- * before anything walks through them by calls, then all rules of a page (`checkDocument`). Names
- * that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid`
- * (422, cause { problem, uuid }).
+ * Blocks from an untrusted client: a JSON text of at most 2 MB. Checks size, depth, names and uuids
+ * before any recursive walk, then all rules of a page (`checkDocument`). Names that no schema has
+ * are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
+ * problem, uuid }).
  */
 export function parseBlocks(text: string): Block[] {
   if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');
@@ -33,7 +33,7 @@ export function parseBlocks(text: string): Block[] {
   const blocks = parsed.data;
   const wrong = uuidsOf(blocks).find((uuid) => !UUID.test(uuid));
   if (wrong !== undefined) throw invalid('uuid', wrong);
-  // A version that is still to come would be shown with fields that nobody has checked.
+  // A block of a later version would be shown with unchecked fields.
   const newer = flattenBlocks(blocks).find((block) => isBlockName(block.name) && !isKnown(block));
   if (newer) throw invalid('invalidFields', newer.meta.uuid);
   try {
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Level by level: a call for each level would end with the stack. */
+/** Level by level: recursion could overflow the stack. */
 function checkShape(value: unknown): void {
   if (!Array.isArray(value) || value.length > MAX_BLOCKS) {
     throw invalid(Array.isArray(value) ? 'documentTooLarge' : 'notBlocks');
@@ -71,7 +71,7 @@ function checkShape(value: unknown): void {
   }
 }
 
-/** PostgreSQL takes no NUL and no half of a log in a text. */
+/** PostgreSQL stores no NUL and no lone surrogate in a text. */
 function isStorable(value: unknown): boolean {
   const isText = (text: string) => !/\p{Surrogate}|\0/u.test(text);
   if (typeof value === 'string') return isText(value);

@@ -29,7 +29,7 @@ test('known and unknown blocks pass as they are', () => {
   expect(parseBlocks('[]')).toEqual([]);
 });
 
-/** What would leave the style that it stands in. */
+/** Values that would break out of their style attribute. */
 test.each([{ color: 'red;}body{display:none' }, { color: 'url(//evil.example)' }])(
   '%j is no colour',
   (text) => {

@@ -4,7 +4,7 @@ import type { ShopGoods } from './pattern';
 
 const MOST_RANGES = 6;
 
-/** What the shop's catalogue has for ready sections. */
+/** The shop's catalogue for ready sections. */
 export function goodsOfShop(tree: readonly CategoryTreeItem[]): ShopGoods {
   const open = tree.filter(isForEverybody);
   const ranges = open.filter(({ type, itemCount }) => type === 'item' && itemCount > 0);

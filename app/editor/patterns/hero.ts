@@ -14,7 +14,7 @@ const TEXTS = {
   },
 };
 
-/** A large picture with words and the way to the first range. */
+/** A large picture with text and a link to the first range. */
 export function hero({ locale, goods, uuid }: PatternContext) {
   const { title, subtitle, label } = TEXTS[locale];
   const carousel = uuid();

@@ -10,7 +10,7 @@ type ComparedBlockProps = {
   children: ReturnType<FrameRenderer>;
 };
 
-/** A block of one of two versions, with a word for how it differs from the other one. */
+/** A block of one of two versions, with a label for the difference. */
 function ComparedBlock({ block, marks, children }: ComparedBlockProps) {
   const { t, locale } = useText();
   const mark = isPartOfAnother(block) ? undefined : marks[block.meta.uuid];

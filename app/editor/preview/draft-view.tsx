@@ -8,7 +8,7 @@ import { PreviewStage, WidthLinks } from '../ui/publishing/preview-stage';
 import { comparedBy } from './compared-block';
 import { ShownPage } from './shown-page';
 
-/** A draft to be looked at: the page alone, or below a bar that says whose it is. */
+/** A preview of a draft: the page alone, or below a bar that names its author. */
 export function DraftView({ page }: { page: DraftViewData }) {
   const { href } = useText();
   const { seen, width } = page;
@@ -56,7 +56,7 @@ type ComparedBarProps = {
   editPath: string;
 };
 
-/** Which of the two it is, and the way back to both. */
+/** Names the side shown, and links to both. */
 function ComparedBar({ title, version, side, editPath }: ComparedBarProps) {
   const { t, href } = useText();
   return (

@@ -11,14 +11,14 @@ import { widthOf } from '../load/preview-width';
 import { shopPage } from '../load/page-as-shown.server';
 import { homePageName } from '../load/page-entries.server';
 
-/** Which draft of the page is shown; `live`: what is published. */
+/** The draft of the page to show; `live`: the published page. */
 type DraftReader = { operatorId: number; name: string; at: string } | 'live';
 
 /**
- * A page as an author's draft has it, or as it is live, without any tool. Query: `by` (the author's
- * number, or `live`), `width`, `frame` (the page alone, for a frame of that width). An operator with the right
- * to preview sees every draft, who may edit their own, and that beside its earlier versions
- * (`comparedPage`).
+ * A page in the state of an author's draft, or as it is live, without tools. Query: `by` (the
+ * author's number, or `live`), `width`, `frame` (the page alone, for a frame of that width). An
+ * operator with the right to preview sees every draft, an operator with the right to edit their
+ * own, also beside its earlier versions (`comparedPage`).
  */
 export async function loadDraftView(request: Request, context: AppLoadContext, below: string) {
   const { locale } = context;
@@ -51,7 +51,7 @@ export async function loadDraftView(request: Request, context: AppLoadContext, b
       marks: compared.marks,
     },
     seen,
-    /** Those of others too, for an operator who may see them. */
+    /** Includes those of others, for an operator who may see them. */
     drafts: all.filter(({ operatorId }) => maySeeAll || operatorId === operator.id),
     isFramed: query.has('frame'),
     width: widthOf(query.get('width')),
@@ -71,7 +71,10 @@ export type DraftViewData = Awaited<ReturnType<typeof loadDraftView>>;
 
 type Entry = Exclude<DraftReader, 'live'>;
 
-/** Throws 403 for the draft of another without the right to see it. Without a draft it is the live page. */
+/**
+ * Throws 403 for another author's draft without the right to see it. Without a draft it is the live
+ * page.
+ */
 function seenOf(
   all: readonly Entry[],
   operator: Operator,

@@ -10,8 +10,9 @@ import { shopPage } from '../load/page-as-shown.server';
 type SharedLink = { link?: string; key?: string };
 
 /**
- * The page of a preview link, as shoppers would see the draft now. Throws 404 where the link is wrong,
- * over or ended, or the page is in a language that the shop offers no more, and leads to the language of the page.
+ * The page of a preview link, as shoppers would see the draft now. Throws 404 if the link is wrong,
+ * expired or ended, or the shop no longer offers the language of the page, and redirects to the
+ * language of the page.
  */
 export async function loadSharedDraft(
   request: Request,
@@ -42,7 +43,7 @@ export async function loadSharedDraft(
     design: (await context.operator.designs.read(author)).draft,
     path: page.path,
     until: expiresAt.toISOString(),
-    // The home page has no name of its own.
+    // The home page has no name.
     seo: page.name ? seo : { ...seo, title: homeSeo(context).title },
   };
 }

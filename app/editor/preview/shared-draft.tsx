@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 import type { SharedDraftData } from './load-shared-draft.server';
 import { ShownPage } from './shown-page';
 
-/** A draft for a reader who was sent a link to it. */
+/** A draft for a reader with a preview link. */
 export function SharedDraft({ page }: { page: SharedDraftData }) {
   const { t, locale, href } = useText();
   return (

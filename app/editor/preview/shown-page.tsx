@@ -12,13 +12,13 @@ import { INERT } from '../ui/block-frame/block-frame';
 type ShownPageProps = Pick<EditPageData, 'frame' | 'content'> & {
   blocks: Block[];
   blockData: BlockData;
-  /** Of the author whose draft it is; null: what is live. */
+  /** The design draft of the author; null: the live design. */
   design: DesignValues | null;
-  /** Is it to be looked at only? */
+  /** Is it only a preview? */
   isInert: boolean;
 };
 
-/** The shop's own page with its header and footer, and no tool around it. */
+/** The shop's own page with its header and footer, and without tools. */
 export function ShownPage(props: ShownPageProps) {
   const { frame, content, blocks, blockData, design, isInert } = props;
   const inert = isInert ? INERT : {};

@@ -258,7 +258,7 @@ test('others at a page are named, and who changed it', async () => {
   expect(await at('bert@x.de', later(-1))).toEqual([{ ...anna, hasChanged: false, block: 'a' }]);
   await retitle('a', 'neu');
   expect(await at('bert@x.de', later(-1))).toEqual([{ ...anna, hasChanged: true, block: 'a' }]);
-  // Still there, but for a while not at a block.
+  // Still there, but not at a block for a moment.
   expect(await at('bert@x.de', later(-1), later(1))).toMatchObject([{ ...anna, block: null }]);
   await visit(key, 'anna@x.de', null);
   expect(await at('bert@x.de', later(-1))).toMatchObject([{ ...anna, block: null }]);

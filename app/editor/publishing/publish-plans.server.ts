@@ -13,9 +13,9 @@ import { editorStore } from '../editor-store.server';
 const TRIES = 5;
 
 /**
- * Makes live what was planned for a moment that has come, late ones too, one after the other. A plan
- * whose blocks others have changed meanwhile is not published but kept for its author to see. Throws
- * the first failure of the database when all were tried; those plans wait for the next run.
+ * Publishes plans that are due, late ones too, one after the other. A plan whose blocks others have
+ * changed meanwhile is not published but retained for its author to see. Throws the first database
+ * error after all were tried; those plans wait for the next run.
  */
 export async function publishPlans(drafts: DraftStore): Promise<void> {
   const failures: unknown[] = [];
@@ -32,7 +32,7 @@ export async function publishPlans(drafts: DraftStore): Promise<void> {
 async function publishPlan(drafts: DraftStore, plan: DuePlan): Promise<void> {
   const { id, key, author, mayRun } = plan;
   if (!mayRun) return drafts.plans.fail(id, 'refused');
-  // The plan holds the blocks it was made from, so the page's template is not asked for.
+  // The plan holds the blocks it was made from, so the page's template is not needed.
   const store = editorStore(drafts, upgradeBlocks(plan.base));
   for (let attempt = 1; ; attempt += 1) {
     const state = await store.read(key, author);
@@ -46,14 +46,14 @@ async function publishPlan(drafts: DraftStore, plan: DuePlan): Promise<void> {
       await store.publish(key, author, { version, ends: { plan: id, draft }, blocks });
       return;
     } catch (error) {
-      // Somebody has taken it back, or another process has done it.
+      // The author has cancelled it, or another process has published it.
       if (isShopError(error, 'blocks.planOver')) return;
       if (!isShopError(error, 'blocks.conflict') || attempt === TRIES) throw error;
     }
   }
 }
 
-/** What goes live, with what others have published since; or why nothing does. */
+/** The blocks to publish, merged with what others have published since; or the reason why not. */
 function planned(
   plan: DuePlan,
   live: { blocks: Document; version: number },

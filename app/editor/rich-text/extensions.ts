@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** What the cleaner lets through (`clean-blocks.server.ts`), and no more. */
+/** Exactly the elements that the cleaner passes (`clean-blocks.server.ts`). */
 export const EXTENSIONS = [
   StarterKit.configure({
     code: false,

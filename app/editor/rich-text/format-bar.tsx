@@ -8,7 +8,7 @@ import type { NotPasted } from './rich-text-paste';
 
 type Format = {
   key: 'bold' | 'italic' | 'underline' | 'strike' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote';
-  /** What stands on the button. */
+  /** The label of the button. */
   sign: string;
   isOn: (editor: Editor) => boolean;
   toggle: (chain: ChainedCommands) => ChainedCommands;
@@ -58,11 +58,11 @@ function on(name: string): Format['isOn'] {
 type FormatBarProps = {
   editor: Editor;
   label: string;
-  /** Why what was pasted last was not taken. */
+  /** The reason why the last paste was refused. */
   notPasted: NotPasted | null;
 };
 
-/** What can be done to the marked text. */
+/** The formats for the selected text. */
 export function FormatBar({ editor, label, notPasted }: FormatBarProps) {
   const { t, locale } = useText();
   const [isLinking, setLinking] = useState(false);

@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useText } from '~/i18n/text';
 import { withScheme } from '~/lib/web-address';
 
-/** The address of the marked words; empty takes the link away. No form: it stands in one. */
+/**
+ * The address of the selected text; empty removes the link. Not a form, because it stands in one.
+ */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useText();
   const id = useId();

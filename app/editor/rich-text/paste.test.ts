@@ -10,7 +10,7 @@ let editor: Editor | undefined;
 const onPaste = vi.fn();
 
 beforeAll(() => {
-  // Nothing is laid out here.
+  // jsdom has no layout.
   document.elementFromPoint = () => null;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What a text holds after this was pasted into it, and how often that has to be taken back. */
+/** The content of a text after this was pasted into it, and the number of undo steps. */
 async function paste(html: string) {
   editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
@@ -34,7 +34,7 @@ async function paste(html: string) {
   const pasted = editor.getHTML();
   editor.commands.undo();
   expect(editor.getHTML()).toBe('<p>Vorher</p>');
-  // What may be stored is what one sees.
+  // The stored text is the visible one.
   expect(await cleanHtml(pasted)).toBe(pasted);
   return pasted;
 }
@@ -72,7 +72,7 @@ test('a list of a word processor is a list, with its nesting and numbers', async
   );
 });
 
-/** A paragraph that a word processor shows as a part of a list, with its sign. */
+/** A paragraph that a word processor shows as a list item, with its marker. */
 const listed = (sign: string, words: string, { name = 'p', level = 1 } = {}) =>
   `<${name} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${words}</${name}>`;
 

@@ -10,12 +10,14 @@ export type RichTextProps = {
   id: string;
   label: string;
   describedBy: string | undefined;
-  /** As the form has it. */
+  /** The value in the form. */
   html: string;
   onChange: (html: string) => void;
 };
 
-/** A rich text as it will look. A chunk of its own, loaded when the first one is opened. */
+/**
+ * A rich text editor with formatted view. A separate chunk, loaded when the first one is opened.
+ */
 export default function RichTextEditor({ id, label, describedBy, html, onChange }: RichTextProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ type EditorOptions = Pick<RichTextProps, 'html' | 'onChange'> & {
   onPaste: (why: NotPasted | null) => void;
 };
 
-/** The editor in this element; drawn anew whenever what it offers may have changed. */
+/** The editor in this element; renders again when its available formats may have changed. */
 function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useState({});
@@ -66,7 +68,7 @@ function useEditor(place: RefObject<HTMLElement>, options: EditorOptions): Edito
       extensions: EXTENSIONS,
       content,
       editorProps: { attributes, ...pasteProps(onPaste) },
-      // The policy of the page refuses styles that scripts add (editor.css has them).
+      // The policy (CSP) of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate({ editor: changed }) {
         onPaste(null);

@@ -7,7 +7,10 @@ import { reloadOnce } from '~/lib/reload-once';
 
 const RichTextEditor = lazy(() => import('./rich-text-editor').catch(loadAnew));
 
-/** A part that is not there is one of an earlier build (4.75); until the page is new the plain field serves. */
+/**
+ * A missing chunk belongs to an earlier build (4.75); until the page has reloaded the plain field
+ * serves.
+ */
 function loadAnew(): Promise<never> {
   reloadOnce();
   return new Promise(() => undefined);
@@ -20,7 +23,7 @@ type RichTextFieldProps = FieldFrame & {
   maxLength: number | undefined;
 };
 
-/** A rich text: as HTML in a plain field, and with script as it will look. */
+/** A rich text: a plain field with HTML, and with script a formatted view. */
 export function RichTextField(props: RichTextFieldProps) {
   const isHydrated = useHydrated();
   const plain = <TextArea {...props} />;
@@ -37,12 +40,12 @@ function ScriptedField({ id, name, defaultValue, maxLength, ...frame }: RichText
   const [isSource, setSource] = useState(false);
   const [html, setHtml] = useState(defaultValue);
   const control = useRef<HTMLTextAreaElement>(null);
-  // The hint is about HTML.
+  // The hint explains HTML.
   const shownFrame = isSource ? frame : { ...frame, hint: undefined };
 
   function change(changed: string) {
     control.current!.value = changed;
-    // The form that saves itself hears of it as if it were typed here.
+    // The autosaving form receives it like a key press.
     control.current!.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -12,22 +12,22 @@ import { pasteProps, type NotPasted } from './rich-text-paste';
 const PAUSE_MS = 800;
 
 export type RichTextInPlaceProps = {
-  /** What shows the text in the shop; hidden as long as it is written. */
+  /** The element that shows the text in the shop; hidden while the text is edited. */
   element: HTMLElement;
   label: string;
   html: string;
-  /** It was written before and not taken. */
+  /** The text is one the server has refused. */
   isUnsaved: boolean;
-  /** Where it was clicked; null: all of it is marked. */
+  /** The point of the click; null: all of the text is selected. */
   at: { x: number; y: number } | null;
   onChange: (html: string) => void;
-  /** `isLeft`: by Escape, so that the focus has to go somewhere. */
+  /** `isLeft`: by Escape, so that the focus must be moved. */
   onEnd: (isLeft: boolean) => void;
-  /** Where this cannot be loaded. */
+  /** Called if the editor cannot be loaded. */
   onAway: () => void;
 };
 
-/** A rich text written where it is read, with its bar at the selection. A chunk of its own. */
+/** A rich text edited on the page, with its toolbar at the selection. A separate chunk. */
 export default function RichTextInPlace(props: RichTextInPlaceProps) {
   const { t } = useText();
   const latest = useLatest(props);
@@ -55,7 +55,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
     const moveBar = (editor: Editor) => {
       const { left, top } = editor.view.coordsAtPos(editor.state.selection.from);
       const around = bar.offsetParent?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      // Drawn anew also where it stays: the bar shows what is chosen at the cursor.
+      // Renders again even in the same position: the toolbar shows the format at the cursor.
       setPlace({ left: Math.min(left, mostLeft()) - around.left, top: top - around.top });
     };
     const editor = new Editor({
@@ -71,7 +71,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
         },
         ...pasteProps(setNotPasted),
       },
-      // The policy of the page refuses styles that scripts add (editor.css has them).
+      // The policy (CSP) of the page refuses styles that scripts add (editor.css has them).
       injectCSS: false,
       onUpdate: ({ editor: changed }) => {
         setNotPasted(null);
@@ -129,7 +129,7 @@ export default function RichTextInPlace(props: RichTextInPlaceProps) {
   );
 }
 
-/** So that the bar, as wide as it may be (in-place.css), ends within the window. */
+/** The toolbar, at its maximum width (in-place.css), ends within the window. */
 function mostLeft(): number {
   const { clientWidth } = document.documentElement;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -7,19 +7,20 @@ import { withScheme } from '~/lib/web-address';
 import { withStructure } from './with-structure';
 import { withoutOffice } from './without-office';
 
-/** Why nothing was pasted. */
+/** The reason why nothing was pasted. */
 export type NotPasted = 'tooLong' | 'noWords';
 
 /**
- * How a rich text takes what is pasted: cleaned, and not at all where the text would become longer than
- * it can be saved (nobody sees what of it would be missing), or where it has no words, as a picture: what
- * is marked stays.
+ * Pastes cleaned content into a rich text. Refuses a paste that would make the text longer than can
+ * be saved (a silent cut would go unnoticed), or one without text, such as a picture: the selection
+ * stays.
  */
 export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProps {
   return {
     transformPastedHTML: (html) => withSchemes(keptApart(withoutOffice(withStructure(html)))),
     handleDOMEvents: {
-      // The text would lend the focus to an element that catches what it does not know.
+      // Otherwise ProseMirror would move the focus to a hidden element that captures unknown
+      // content.
       paste(_, event) {
         if (!event.clipboardData || hasWords(event.clipboardData)) return false;
         event.preventDefault();
@@ -35,12 +36,15 @@ export function pasteProps(onPaste: (why: NotPasted | null) => void): EditorProp
   };
 }
 
-/** What a rich text has no element for and the editor does not know to stand apart: its words would run together. */
+/**
+ * Separates the content of elements that a rich text lacks and ProseMirror does not treat as
+ * blocks: their words would run together.
+ */
 function keptApart(html: string): string {
   return html.replaceAll(/<\/(?:td|th|caption|dt|summary|legend|option)\s*>/gi, ' $&');
 }
 
-/** Links as they are printed lead to the web, and not to a page of the shop. */
+/** Printed links without a scheme lead to the web, not to a page of the shop. */
 function withSchemes(html: string): string {
   return html.replaceAll(
     /(<a\b[^<>]*?\shref=)(?:(["'])([^"'<>]*)\2|([^\s"'<>]+))/gi,

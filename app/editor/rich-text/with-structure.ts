@@ -1,18 +1,18 @@
-/** Levels of headings that a rich text has not, and what they become. */
+/** Levels of headings that a rich text lacks, and their replacements. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-/** How a word processor says of a paragraph which list it is in, and how deep. */
+/** The list and level of a paragraph in a word processor's style. */
 const IN_LIST = /mso-list\s*:\s*(\S{1,80})\s+level(\d)/i;
-/** A line without words, by which a word processor makes space. */
+/** An empty line that a word processor uses for spacing. */
 const EMPTY = /<p\b[^<>]*>\s*<o:p>(?:&nbsp;|\s)*<\/o:p>\s*<\/p>/gi;
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li';
-/** A word processor in the browser writes each item of a list as a list of its own in such an element. */
+/** An online word processor writes each list item as a separate list in such an element. */
 const WRAPPER = '[class*="ListContainerWrapper"]';
-/** Between the cells of a row. */
+/** The separator between the cells of a row. */
 const APART = ' · ';
 
 /**
- * A pasted text with the structure that others write in their own way: lists that a word processor writes as
- * paragraphs with a sign in front, rows of a spreadsheet, each a line with its cells apart, and headings.
+ * A pasted text with standard structure: lists that a word processor writes as paragraphs with a
+ * marker, rows of a spreadsheet, each a line with separated cells, and headings.
  */
 export function withStructure(html: string): string {
   const text = html
@@ -30,7 +30,9 @@ export function withStructure(html: string): string {
   return body.innerHTML;
 }
 
-/** Items as the desktop's word processor writes them: paragraphs that say their list, their level and their sign. */
+/**
+ * Items as desktop word processors write them: paragraphs that state their list, level and marker.
+ */
 function unwrapItems(wrapper: Element): void {
   const document = wrapper.ownerDocument;
   const paragraphs = [...wrapper.querySelectorAll('li')].map((item) => {
@@ -52,7 +54,7 @@ function makeLists(body: HTMLElement): void {
   let open: { list: Element; id: string }[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
     const [, id = '', level] = IN_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
-    // An item that is written as one has no sign.
+    // A real list item has no marker.
     if (level === undefined || paragraph.localName === 'li') continue;
     const sign = paragraph.querySelector(
       '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]',
@@ -60,7 +62,7 @@ function makeLists(body: HTMLElement): void {
     const written = sign?.textContent ?? '';
     const name = /^\W*\w{1,4}[.)]/.test(written) ? 'ol' : 'ul';
     sign?.remove();
-    // A numbered heading is in a list as well.
+    // A numbered heading belongs to a list as well.
     if (/^h[1-6]$/.test(paragraph.localName)) continue;
     const [outermost] = open;
     if (paragraph.previousElementSibling !== outermost?.list || outermost.id !== id) open = [];

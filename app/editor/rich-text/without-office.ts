@@ -1,6 +1,6 @@
 /**
- * What of a pasted page is never its text. Where the end of one is missing, all that follows belongs to
- * it, as browsers read it.
+ * Parts of a pasted page that are never its text. Without an end tag, all that follows belongs to
+ * them, as in browsers.
  */
 const SKIPPED = [
   ['<!--', '-->'],
@@ -17,12 +17,12 @@ const BY_STYLE = [
   ['u', /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*underline/i],
   ['s', /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i],
 ] as const;
-/** As the whole of what is copied from Google Docs stands in one: `<b style="font-weight:normal">`. */
+/** Everything copied from Google Docs stands in one: `<b style="font-weight:normal">`. */
 const IS_THIN = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/i;
 
 /**
- * A pasted text without what word processors put around it: styles, comments and data of their own are
- * most of a megabyte, and nothing of them may stay but the formats they mean.
+ * A pasted text without the markup of word processors: their styles, comments and data can be most
+ * of a megabyte, and only the formats they stand for stay.
  */
 export function withoutOffice(html: string): string {
   const text = SKIPPED.reduce((rest, [from, to]) => without(rest, from, to), html);
@@ -33,7 +33,10 @@ export function withoutOffice(html: string): string {
   );
 }
 
-/** Each end is looked for once: with one expression for both, a text of beginnings takes minutes. */
+/**
+ * Each end is searched once: a single expression for both takes minutes on a text of unclosed
+ * beginnings.
+ */
 function without(html: string, from: string, to: string): string {
   const [begins, ends] = [new RegExp(from, 'gi'), new RegExp(to, 'gi')];
   let kept = '';
@@ -47,7 +50,7 @@ function without(html: string, from: string, to: string): string {
   }
 }
 
-/** The words in bold, and what else a style says, as elements. */
+/** Bold text and other formats of a style, as elements. */
 function withFormats(html: string): string {
   const open: string[] = [];
   return html.replaceAll(

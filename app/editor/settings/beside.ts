@@ -1,13 +1,13 @@
 import type { FieldKind } from '~/blocks/fields/index';
 
 /**
- * A colour and a share have two controls: one to type in, which holds the value, and one to choose
- * with. Without script they do not follow each other, so the form says what both showed: what was
- * typed counts, and where nothing was typed what was chosen.
+ * A colour and a percentage have two controls: a text field that holds the value, and a picker.
+ * Without script they do not follow each other, so the form sends the values both showed: a changed
+ * text wins, otherwise the picker counts.
  */
 export type BesideKind = Extract<FieldKind, 'colour' | 'range'>;
 
-/** Names of the control to choose with, and of what the one to type in showed. */
+/** Names of the picker, and of the value that the text field showed. */
 export const besideName = (path: string) => `beside:${path}`;
 export const shownName = (path: string) => `shown:${path}`;
 
@@ -16,7 +16,7 @@ export function hasBeside(kind: FieldKind): kind is BesideKind {
   return kind === 'colour' || kind === 'range';
 }
 
-/** What the control to choose with shows of a value; '' for no colour. */
+/** The picker's value; '' for no colour. */
 export function besideValue(kind: BesideKind, value: string): string {
   if (kind === 'colour') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '';
   const share = value === '' ? 1 : Number(value.replace(',', '.'));
@@ -24,7 +24,10 @@ export function besideValue(kind: BesideKind, value: string): string {
   return String(Math.round(within * 100) / 100);
 }
 
-/** Was something else chosen than what the page showed? The first entry of colours chooses nothing. */
+/**
+ * Does the picker differ from the value that the page showed? The first entry of colours selects
+ * nothing.
+ */
 export function isChosen(kind: BesideKind, chosen: string, shown: string): boolean {
   if (kind === 'colour') return chosen !== '' && chosen.toLowerCase() !== shown.toLowerCase();
   return besideValue(kind, chosen) !== besideValue(kind, shown);

@@ -1,2 +1,2 @@
-/** Set on a field while what stands in it is the beginning of something, such as of an address. */
+/** Set on a field while its value is incomplete, such as the beginning of an address. */
 export const HALF_TYPED = 'data-half-typed';

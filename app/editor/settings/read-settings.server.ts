@@ -9,13 +9,13 @@ type Fields = Record<string, unknown>;
 
 export type ReadSettings =
   | { isValid: true; fields: Fields }
-  /** Paths of what the schema refuses, as the form names them. */
+  /** Paths of the fields that the schema refuses, as the form names them. */
   | { isValid: false; wrong: string[] };
 
 /**
- * The fields of a block from its form. What the form left empty and the block did not have before is
- * not written, so that saving an untouched form changes nothing; an entry of a list in which nothing
- * stands is left out, and one that is half written has its other half to come.
+ * The fields of a block from its form. A field that is empty and that the block did not have before
+ * is not written, so that saving an untouched form changes nothing; an empty entry of a list is
+ * dropped, and a half-filled one stays, because its other half will follow.
  */
 export function readSettings(form: FormData, schema: z.ZodType, before: Fields): ReadSettings {
   const fields: Fields = {};
@@ -33,7 +33,7 @@ export function readSettings(form: FormData, schema: z.ZodType, before: Fields):
   return { isValid: false, wrong: [...new Set(wrong.map((path) => path.join('.')))] };
 }
 
-/** The text of each control, as it was typed. */
+/** The text of each control, as typed. */
 export function typedSettings(
   form: FormData,
   schema: z.ZodType,
@@ -52,7 +52,7 @@ export function shownValue(fields: Fields, { path, initial }: SchemaField): stri
   return textOf(at(fields, path) ?? initial);
 }
 
-/** The entries a block has, and an empty one to fill in. */
+/** The number of entries of a block's list, and an empty one to fill in. */
 export function entriesOf(fields: Fields): CountEntries {
   return (path) => {
     const list = at(fields, path);
@@ -60,7 +60,7 @@ export function entriesOf(fields: Fields): CountEntries {
   };
 }
 
-/** A list to choose from may have a thousand entries (§9); further ones are not read. */
+/** A multiple choice may have a thousand entries (§9); further ones are not read. */
 const MOST_ENTRIES = MOST_OPTIONS;
 
 function entriesIn(form: FormData): CountEntries {
@@ -80,7 +80,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What a form says of a field; `before` is what its page showed where it does not say so itself. */
+/**
+ * The value of a field in a form; `before` holds the value its page showed if the form does not
+ * send it.
+ */
 function textIn(form: FormData, field: SchemaField, before: Fields): string {
   const { kind } = field;
   const path = field.path.join('.');
@@ -112,7 +115,7 @@ function valueOf(typed: string, { kind }: SchemaField): unknown {
   }
 }
 
-/** Lists without their empty entries; `formPath` finds the entry of the form again. */
+/** Lists without their empty entries; `formPath` maps an entry back to the form. */
 function withoutEmptyEntries(fields: Fields) {
   const places = new Map<string, number[]>();
   const filled = (value: unknown, path: string[]): unknown => {
@@ -135,7 +138,7 @@ function withoutEmptyEntries(fields: Fields) {
   return { value, formPath };
 }
 
-/** A group without a value stays where it was there before; schemas ask for some of them. */
+/** A group without a value stays if it was there before; some schemas require it. */
 function keepGroups(read: ReturnType<typeof withoutEmptyEntries>, before: Fields): typeof read {
   for (const [name, value] of Object.entries(before)) {
     if (name in read.value) continue;
@@ -160,7 +163,7 @@ function isTable(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of entries, and not the numbers of one field. */
+/** A list of entries, not the numbers of one field. */
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && !value.some((each) => typeof each === 'number');
 }

@@ -2,26 +2,26 @@ import * as z from 'zod';
 import type { FieldKind } from '~/blocks/fields/index';
 import { leavesOf, type Leaf } from '~/blocks/fields/walk';
 
-/** A leaf of a block's schema, as the settings form asks for it. */
+/** A leaf of a block's schema with the data for its control. */
 export type SchemaField = {
-  /** A number is the place in a list. */
+  /** A number is an index in a list. */
   path: string[];
   kind: FieldKind;
   isRequired: boolean;
-  /** Of an entry of a list: it stands there also while nothing is written in it. */
+  /** Belongs to a list entry: it is written even while it is empty. */
   isKept: boolean;
-  /** What a block without this field shows. */
+  /** The value shown by a block without this field. */
   initial: unknown;
   options?: string[];
   max?: number;
-  /** Most entries of its list. */
+  /** The maximum number of entries in its list. */
   most?: number;
 };
 
 /** How many entries a list of the form has, by its path. */
 export type CountEntries = (path: readonly string[]) => number;
 
-/** The leaves of a block's schema in its order, those of a list once for each of its entries. */
+/** The leaves of a block's schema in its order; for a list, once for each entry. */
 export function fieldsOfSchema(
   schema: z.ZodType | undefined,
   countEntries: CountEntries = () => 0,

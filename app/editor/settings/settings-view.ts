@@ -5,22 +5,22 @@ import type { FieldKind } from '~/blocks/fields/index';
 export type SettingsField = {
   kind: FieldKind;
   path: string;
-  /** The last part of the path, which says what it is called; of an entry of a list its place too. */
+  /** The last part of the path, for its label; in a list, with its index. */
   name: string;
   position?: number;
-  /** As it stands in the form; 'on' and '' of a switch. */
+  /** The value in the form; 'on' and '' for a switch. */
   value: string;
-  /** Of a choice; without '' one has to be made. */
+  /** The options of a choice; without '' it is required. */
   options?: string[];
   max?: number;
-  /** Most entries of the list it stands in. */
+  /** The maximum number of entries in its list. */
   most?: number;
   isRequired: boolean;
   error?: FieldError;
 };
 
-/** Fields that belong together, as the schema holds them together. */
+/** Fields that the schema groups. */
 export type SettingsGroup = { name: string; fields: SettingsField[] };
 
-/** §9: how many options a list to choose several from offers. */
+/** §9: the maximum number of options in a multiple choice. */
 export const MOST_OPTIONS = 1000;

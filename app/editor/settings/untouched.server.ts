@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { entriesOf, shownValue } from './read-settings.server';
 import { fieldsOfSchema } from './settings-fields.server';
 
-/** Names the fields of a settings form, one behind the other, that nobody has touched since it was filled. */
+/** The fields of a settings form that are untouched since it was filled. */
 const UNTOUCHED = 'untouched';
 
 /**
- * A settings form with what the block has now in the fields that its form says nobody has touched: a form
- * that was open while somebody else has published does not write their words over. Entries of lists stay
- * as they were sent, because they have no name but their place.
+ * A settings form with the block's present values in its untouched fields: a form that was open
+ * while another operator published does not overwrite their text. Entries of lists stay as they
+ * were sent, because they have no names but their indices.
  */
 export function withUntouched(
   form: FormData,
@@ -22,7 +22,7 @@ export function withUntouched(
     const name = field.path.join('.');
     if (!untouched.has(name) || /\.\d+(?:\.|$)/.test(name)) continue;
     const value = shownValue(present, field);
-    // Of a box that is off, nothing is sent.
+    // A checkbox that is off sends nothing.
     if (field.kind === 'switch' && value === '') filled.delete(name);
     else filled.set(name, value);
   }

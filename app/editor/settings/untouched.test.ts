@@ -4,7 +4,7 @@ import { readSettings } from './read-settings.server';
 import { withUntouched } from './untouched.server';
 
 const schema = fieldSchemaOf({ name: 'TextCard' })!;
-/** What the block is after this form, whose block has these texts by now. */
+/** The block after this form is saved, when the block has these texts by now. */
 function saved(form: Record<string, string>, present: Record<string, string>) {
   const sent = new FormData();
   for (const [name, value] of Object.entries(form)) sent.set(name, value);

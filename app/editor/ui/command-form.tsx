@@ -4,22 +4,22 @@ import { useEditedPlace } from './edit-context';
 
 type CommandFormProps = {
   className?: string;
-  /** The block it is about. */
+  /** The block concerned. */
   block?: string;
-  /** What is done with the form as it stands, while somebody fills it in. */
+  /** The intent that saves the form while it is filled in. */
   autosave?: string;
-  /** It holds files: then the browser sends it itself, and the page comes anew. */
+  /** It has files: then the browser sends it itself, and the page reloads. */
   hasFiles?: boolean;
   formRef?: RefObject<HTMLFormElement>;
   onInput?: () => void;
   children: ReactNode;
 };
 
-/** A form whose buttons do something to the page (`app/editor/intents`); by script in its place. */
+/** A form whose buttons change the page (`app/editor/intents`); with script without leaving it. */
 export function CommandForm(props: CommandFormProps) {
   const { className, block, autosave, hasFiles = false, formRef, onInput, children } = props;
   const { action, once, live, command } = useEditedPlace();
-  /** The live version that the page showed when somebody began to fill it in. */
+  /** The live version that the page showed when the editor began to fill it in. */
   const begunOn = useRef<number | null>(null);
   const send = (filled: FormData, way?: { isQuiet: boolean }) => {
     filled.set('live', String(begunOn.current ?? live));

@@ -1,24 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Document } from '../document/tree';
 
-/** What changes with every edit. */
+/** The values that change with every edit. */
 export type Editing = {
   document: Document;
   /** The block whose panel is open. */
   selected: string | null;
 };
 
-/** What every control of the edited page needs; the same until another page or panel is opened. */
+/**
+ * The values that every control of the edited page needs; the same until another page or panel is
+ * opened.
+ */
 export type EditedPlace = {
-  /** Where forms post to: this page, with the panel that is open. */
+  /** The address that forms post to: this page, with the open panel. */
   action: string;
   /** Path of this page with its panels closed. */
   path: string;
   /** The same, to be followed by the query that opens a panel. */
   opens: string;
-  /** Names what is sent from this page. */
+  /** Identifies the forms of this page. */
   once: string;
-  /** The live version that this page shows: what is sent says on which one it was made. */
+  /** The live version that this page shows: forms send it as the version they were made on. */
   live: number;
   /** Sends a form by script. */
   command: (form: FormData, way?: { isQuiet: boolean }) => void;

@@ -58,7 +58,7 @@ import { usePageWork } from './use-page-work';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
-// What an edit leaves as it is is not drawn again: a page may have hundreds of blocks.
+// Not rendered again by unrelated edits: a page may have hundreds of blocks.
 const EditedHeader = memo(Header);
 const EditedFooter = memo(Footer);
 const EditedContentPage = memo(ContentPage);
@@ -229,7 +229,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   );
 }
 
-/** What forms and links need, the same objects as long as it is the same page and panel. */
+/** The values for forms and links, the same objects as long as the page and panel are the same. */
 function useEditedPlaceOf(page: EditPageData, path: string): EditedPlace {
   const { action, once: name } = page;
   const live = page.draft.version;
@@ -249,7 +249,7 @@ function useEditedPlaceOf(page: EditPageData, path: string): EditedPlace {
   );
 }
 
-/** Its blocks can be dragged. */
+/** Makes its blocks draggable. */
 function Movable({ children }: { children: ReactNode }) {
   const { document } = useEditing();
   const { command } = useEditedPlace();
@@ -264,7 +264,7 @@ function Movable({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tools around the blocks of the draft; around those of an earlier version what they would change. */
+/** Tools around the blocks of the draft; around those of an earlier version their differences. */
 function frameOf(seen: SeenRevision | null): FrameRenderer {
   if (!seen) return withTools;
   return (block, content) => (

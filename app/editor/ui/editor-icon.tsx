@@ -30,7 +30,7 @@ const PATHS = {
 
 export type EditorIconName = keyof typeof PATHS;
 
-/** Signs of the editor alone; decorative unless labelled. */
+/** Icons of the editor only; decorative unless labelled. */
 export function EditorIcon({ name, label }: { name: EditorIconName; label?: string }) {
   return <Outline path={PATHS[name]} label={label} />;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
-/** A link that stays within the editor: to a panel of this page, or to another page that is edited. */
+/** A link that stays within the editor: to a panel of this page, or to another edited page. */
 export function EditorLink({
   children,
   ...rest
@@ -14,8 +14,8 @@ export function EditorLink({
 }
 
 /**
- * Follows such links without loading the page anew. One listener for all of them: a router's link
- * would watch the address in each of a thousand.
+ * Follows such links without reloading the page. One listener for all of them: each of a thousand
+ * router links would watch the address.
  */
 export function useEditorLinks(): void {
   const navigate = useNavigate();

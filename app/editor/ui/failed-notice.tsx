@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import { useEditQueue } from '../live/edit-queue';
 
 /**
- * The negative notice of a save that the shop failed at; it stays until it is closed, or until
+ * The negative notice of a save that failed in the shop; it stays until it is closed, or until
  * something is saved.
  */
 export function FailedNotice() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fieldOf, type SentEdit } from '../live/sent-edit';
 import { FRAME, frameOf } from '../in-place/page-parts';
 
-/** After an edit the eye and the focus go where its block is now (WCAG 2.4.3). */
+/** After an edit, scrolls to its block and focuses it (WCAG 2.4.3). */
 export function lookAt(edit: SentEdit, block: string | null): void {
   if (!block || edit.isQuiet) return;
   const frame = frameOf(block);
@@ -11,8 +11,8 @@ export function lookAt(edit: SentEdit, block: string | null): void {
 }
 
 /**
- * A panel that opens takes the focus, and its block is seen; when it closes, the focus goes back to
- * what had opened it. `panel` says which one is open.
+ * A panel that opens takes the focus, and its block is scrolled into view; when it closes, the
+ * focus goes back to its opener. `panel` names the open one.
  */
 export function usePanelFocus(panel: string | null, block: string | null): void {
   const opener = useRef<Element | null>(null);
@@ -36,12 +36,12 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
   }, [panel, block]);
 }
 
-/** After what an action brings has been drawn, and has taken the focus where it does. */
+/** Time for an action's result to render and to take the focus. */
 const SETTLED_MS = 100;
 
 /**
- * Whoever had the focus on something that is gone, such as the button that took it away, is not sent to
- * the beginning of the page, but to what was around it (WCAG 2.4.3).
+ * If the focused element disappears, such as a button removed by its own action, the focus goes to
+ * its surroundings and not to the beginning of the page (WCAG 2.4.3).
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -72,7 +72,10 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** The field of the panel that the address names, such as one that was just filled in; else all of it. */
+/**
+ * The field of the panel that the address names, such as one that was just filled in; otherwise the
+ * panel.
+ */
 function focusPanel(): void {
   const panel = document.getElementById('panel');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -82,7 +85,7 @@ function focusPanel(): void {
   target?.focus({ preventScroll: target === panel && isOverPage(panel) });
 }
 
-/** Beside the page, or over it, it is in sight wherever the page is. */
+/** Beside the page, or over it, it is visible at every scroll position. */
 function isOverPage(panel: HTMLElement | null): boolean {
   return panel !== null && getComputedStyle(panel).position !== 'static';
 }

@@ -26,12 +26,12 @@ import { TemplateDrawer } from './blocks/template-drawer';
 type OpenDrawerProps = {
   panel: Panel;
   categories: EditPageData['categories'];
-  /** Is there anything in the draft that is not live? */
+  /** Does the draft differ from the live page? */
   isChanged: boolean;
   reply: EditReply | undefined;
 };
 
-/** What stands beside the page. */
+/** The open panel beside the page. */
 export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerProps) {
   switch (panel.kind) {
     case 'settings':
@@ -79,7 +79,7 @@ export function OpenDrawer({ panel, categories, isChanged, reply }: OpenDrawerPr
   }
 }
 
-/** The block a panel is about. */
+/** The block of a panel. */
 export function blockOf(panel: Panel): string | null {
   if (panel.kind === 'settings') return panel.settings.uuid;
   if (panel.kind === 'comments') return panel.block?.uuid ?? null;
@@ -90,7 +90,7 @@ function pageFormOf(reply: EditReply | undefined) {
   return { typed: reply?.pageForm, errors: reply?.errors ?? [] };
 }
 
-/** A refused form shows again what was typed. */
+/** A refused form shows the typed values again. */
 export function withReply(panel: Panel, reply: EditReply | undefined): Panel {
   if (panel.kind !== 'settings' || !reply?.settings) return panel;
   return { ...panel, settings: withTyped(panel.settings, reply) };

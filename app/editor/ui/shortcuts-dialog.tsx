@@ -4,13 +4,13 @@ import { SHORTCUTS } from '../in-place/shortcut-of';
 
 const ID = 'shortcuts';
 
-/** Shows all keys; a dialog gives the focus back to where it was. */
+/** Shows all shortcuts; a dialog returns the focus. */
 export function openShortcuts(): void {
   const dialog = document.getElementById(ID) as HTMLDialogElement | null;
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** The keys of the edited page. */
+/** The shortcuts of the edited page. */
 export function ShortcutsDialog() {
   const { t } = useText();
   return (
@@ -37,7 +37,7 @@ export function ShortcutsDialog() {
   );
 }
 
-/** Shows them; only where script runs, which heeds them. */
+/** Opens the list; only with script, which handles the keys. */
 export function ShortcutsButton() {
   const { t } = useText();
   if (!useHydrated()) return null;

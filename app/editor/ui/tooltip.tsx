@@ -2,7 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 
 type TooltipProps = { className?: string; text: string; children: ReactNode };
 
-/** A mark with a hint that shows while the mark is pointed at or has the focus; Escape closes the hint. */
+/**
+ * A mark with a hint that shows while the mark is hovered or has the focus; Escape closes the hint.
+ */
 export function Tooltip({ className = '', text, children }: TooltipProps) {
   const id = useId();
   const [isClosed, setIsClosed] = useState(false);

@@ -10,7 +10,7 @@ import { useEditQueue } from '../live/edit-queue';
 import { offerUndo } from '../live/undo-offer';
 import type { EditedPlace } from './edit-context';
 
-/** Sends a form of the edit page by script, and says what it has done to the blocks. */
+/** Sends a form of the edit page by script, and announces its effect on the blocks. */
 export function useCommand(
   document: Document,
   { action, live }: Pick<EditedPlace, 'action' | 'live'>,
@@ -30,7 +30,7 @@ export function useCommand(
       return announce(t('editor.said.stays', { block: name(), why }));
     }
     if (command?.kind === 'move') {
-      // The place that is meant, whatever is moved before this arrives.
+      // The intended position, whatever is moved before this arrives.
       form.set('intent', 'move');
       form.set('place', placeText(command.place));
     }
@@ -60,7 +60,7 @@ export function useCommand(
   }
 }
 
-/** As `structureCommand`; undefined also for what the server has to refuse. */
+/** Like `structureCommand`; undefined also for an edit that the server has to refuse. */
 function commandOf(document: Document, edit: Parameters<typeof structureCommand>[1]) {
   try {
     const command = structureCommand(document, edit);

@@ -28,17 +28,17 @@ const RichTextInPlace = lazy(() =>
 type Point = { x: number; y: number };
 
 export type PageWork = {
-  /** Puts the cursor into the first text of a block, or opens its settings where it has none. */
+  /** Puts the cursor into the first text of a block, or opens its settings if it has none. */
   edit: (frame: HTMLElement) => void;
-  /** Goes on with words that were refused. */
+  /** Continues editing a refused text. */
   resume: (write: RefusedWrite) => void;
-  /** Puts the cursor where a text will stand that the block does not have yet. */
+  /** Puts the cursor into a missing text of the block. */
   fill: (field: Pick<EmptyField, 'uuid' | 'name'>) => void;
-  /** What belongs to the text that is written. */
+  /** The toolbar of the text being edited. */
   shown: ReactNode;
 };
 
-/** What a pointer does on the page itself, and what keys do the same. */
+/** The actions of pointer and keyboard on the page itself. */
 export function usePageWork(place: EditedPlace, document: Document): PageWork {
   const { opens, action, command } = place;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
       preventScrollReset: true,
     });
 
-  /** With the field that was clicked, where there is one. */
+  /** With the field that was clicked, if any. */
   function openSettings(frame: HTMLElement, field: ShownField | null) {
     open({ edit: frame.dataset.uuid! }, field ? `${field.uuid}-${field.name}` : 'panel');
   }
@@ -64,7 +64,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
     const page = pageOf(action);
     const live = String(place.live);
     const save = (value: string) => {
-      // Too much of it is not even read by the server.
+      // The server would not even read a much longer text.
       if (max !== undefined && value.length > max)
         keepRefused({ page, block, field: name, value, reasons: [] });
       else command(formOf({ intent: 'write', block, field: name, value, live }), { isQuiet: true });
@@ -100,7 +100,10 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
     });
   }
 
-  /** Into its text on the page, which is made room for where it is empty; else into the settings. */
+  /**
+   * Edits its text on the page, which makes room for it if it is empty; otherwise opens the
+   * settings.
+   */
   function writeNamed(uuid: string, name: string) {
     const path = { uuid, path: name };
     if (!elementOf(path)) flushSync(() => openField(path));
@@ -117,7 +120,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
     if (findBlock(document, edit)) open({ edit }, `${uuid}-${name}`);
   }
 
-  /** Leads to the uploaded picture, which asks what is to be seen on it before it is put in. */
+  /** Leads to the uploaded picture, which asks for its description before it is inserted. */
   async function dropPicture(frame: HTMLElement, field: ShownField, file: File) {
     const form = formOf({ intent: 'upload', once: crypto.randomUUID() });
     form.set('file', file);
@@ -136,7 +139,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
   usePageClicks({
     choose(frame, { target, clientX: x, clientY: y }) {
       const field = fieldShownAt(target as Element, document);
-      // What is closed is opened first, and written in when it is clicked again.
+      // Closed details open first; the next click edits them.
       if (isClosedSummary(target as Element)) frame.focus({ preventScroll: true });
       else if (isWritten(field)) write(frame, field, { x, y });
       else if (field?.kind === 'imageUrl') pickPicture(frame, field);
@@ -151,7 +154,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
     edit(frame) {
       const fields = fieldsShownIn(frame, document);
       const texts = fields.filter(isWritten);
-      // What the block is about comes before what stands above it.
+      // The heading of the block comes before the line above it.
       const text = texts.find(({ element }) => element.matches('h1, h2, h3')) ?? texts[0];
       const block = findBlock(document, frame.dataset.uuid!);
       const empty = block && emptyToWrite(emptyFieldsOf(block));
@@ -169,7 +172,7 @@ export function usePageWork(place: EditedPlace, document: Document): PageWork {
   };
 }
 
-/** The address of what chooses the value of a field. */
+/** The address of a field's picker. */
 function pickerOf(frame: HTMLElement, { uuid, name }: ShownField): URLSearchParams {
   const edit = frame.dataset.uuid!;
   return new URLSearchParams({ edit, pick: name, ...(uuid !== edit && { block: uuid }) });
@@ -179,13 +182,13 @@ function isWritten(field: ShownField | null): field is ShownField & { kind: 'tex
   return field?.kind === 'text' || field?.kind === 'richText';
 }
 
-/** What shows a field, also one that is opened to be written. */
+/** The element that shows a field, also one opened for editing. */
 function elementOf({ uuid, path }: { uuid: string; path: string }): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-field="${path}"]`);
   return [...found].find(({ dataset }) => dataset.block === uuid) ?? null;
 }
 
-/** The heading first, as where there are texts. */
+/** The heading first, as with existing texts. */
 function emptyToWrite(fields: readonly EmptyField[]): EmptyField | undefined {
   return fields.find(({ name }) => name.endsWith('title')) ?? fields[0];
 }

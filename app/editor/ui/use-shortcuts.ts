@@ -14,8 +14,8 @@ import { openShortcuts } from './shortcuts-dialog';
 import type { PageWork } from './use-page-work';
 
 /**
- * What keys do on the edited page (`shortcut-of.ts`). Those of the page take steps back and do them
- * again, those of a block are for the one that has the focus. Escape closes the panel.
+ * The shortcuts of the edited page (`shortcut-of.ts`). Those of the page undo and redo, those of a
+ * block apply to the block with the focus. Escape closes the panel.
  */
 export function useShortcuts(
   { path, opens, command }: EditedPlace,
@@ -26,7 +26,7 @@ export function useShortcuts(
   const announce = useAnnounce();
   const { t } = useText();
 
-  /** False where it has nothing to be done to. */
+  /** False if there is nothing to apply it to. */
   function carryOut(shortcut: Shortcut, frame: HTMLElement | null): boolean {
     if (shortcut === 'undo' || shortcut === 'redo') command(formOf({ intent: shortcut }));
     else if (shortcut === 'help') openShortcuts();
@@ -63,7 +63,7 @@ export function useShortcuts(
   }
 
   function add(frame: HTMLElement | null): boolean {
-    // An earlier version and the preview are to be looked at.
+    // An earlier version and the preview are read-only.
     if (!window.document.querySelector('.edit-float, .edit-empty')) return false;
     const uuid = frame?.dataset.uuid ?? document.at(-1)?.meta.uuid ?? null;
     const parent = uuid === null ? null : (placeOf(document, uuid)?.parent ?? null);
@@ -94,7 +94,7 @@ export function useShortcuts(
   }, [latest]);
 }
 
-/** The block the keys are for: its frame or one of its tools has the focus. */
+/** The block for the keys: its frame or one of its tools has the focus. */
 function frameOfKeys(element: Element): HTMLElement | null {
   return element.matches('.edit-block') || element.closest(TOOLS) ? frameAround(element) : null;
 }
@@ -106,7 +106,7 @@ function placeOfKeys(element: Element) {
   return element.matches('body, main') ? 'page' : 'elsewhere';
 }
 
-/** The bar has the button for those who may. */
+/** The bar has the button only for operators who may publish. */
 function mayPublish(): boolean {
   return document.querySelector('.toolbar [name=intent][value=publish]') !== null;
 }

@@ -24,7 +24,7 @@ const banner = (text: object, picture: object = {}) =>
   structureBlock('Carousel', 'c', [contentBlock('Banner', 'b', { image: picture, text })], {});
 const told = (blocks: Block[], some: Partial<PageFacts> = {}) =>
   checkPage(blocks, facts(some)).map(({ problem, uuid, path }) => [problem, uuid, path].join(' '));
-/** Of one rule alone, where the page says more. */
+/** Findings of one rule alone, where the page has more. */
 const toldBy = (rule: Finding['rule'], blocks: Block[], some: Partial<PageFacts> = {}) =>
   checkPage(blocks, facts(some))
     .filter((each) => each.rule === rule)
@@ -288,7 +288,7 @@ test('of any page every finding names a block and a field that are there', () =>
       const order = [...uuids.keys()];
       const findings = checkPage(document, facts());
       for (const { uuid } of findings) expect(uuid === null || uuids.has(uuid)).toBe(true);
-      // What a field holds that is told of is what the page has: nothing is made up.
+      // A reported field holds a value of the page: nothing is made up.
       for (const { uuid, path, rule } of findings) {
         if (rule !== 'links' || uuid === null) continue;
         expect(filledFields(uuids.get(uuid)!).map((field) => field.path)).toContain(path);

@@ -19,7 +19,7 @@ const ALL: readonly Rule[] = [
   languageBehind,
 ];
 
-/** All that is worth a look before the page is published: by rule, then in the order of the page. */
+/** All findings to look at before the page is published: by rule, then in the order of the page. */
 export function checkPage(blocks: Document, facts: PageFacts): Finding[] {
   const order = new Map(flattenBlocks(blocks).map(({ meta }, index) => [meta.uuid, index]));
   const at = ({ uuid }: Finding) => (uuid === null ? -1 : (order.get(uuid) ?? -1));

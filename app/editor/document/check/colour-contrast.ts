@@ -8,13 +8,13 @@ import { screenPicturesOf } from './pictures-of-block';
 
 /** WCAG 1.4.3, for text of any size. */
 const ENOUGH = 4.5;
-/** The colour of text nobody has chosen one for (`--ink` of tokens.css), and the ground of a banner. */
+/** The default colour of text (`--ink` of tokens.css), and the background of a banner. */
 const INK = '#1d1c1a';
 const RAISED = '#ffffff';
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** Text whose colour is too much like what it stands on. */
+/** Text with too little contrast to its background. */
 export const colourContrast: Rule = (blocks) =>
   knownBlocks(blocks).flatMap((block): Finding[] => {
     const chosen = hexAt(block, 'text.color');
@@ -32,16 +32,16 @@ export const colourContrast: Rule = (blocks) =>
   });
 
 type Ground = {
-  /** What the text may stand on; of what is translucent the darkest and the lightest. */
+  /** The possible backgrounds of the text; for a translucent one, the darkest and the lightest. */
   colours: string[];
-  /** The field that says so. */
+  /** The field that sets it. */
   path: string | null;
   isPicture?: boolean;
-  /** What the shop writes there where nobody has chosen a colour. */
+  /** The text colour that the shop uses if none is set. */
   ink?: string;
 };
 
-/** Null for a block whose colours the shop looks after, or that has no text of its own. */
+/** Null for a block whose colours the shop controls, or that has no text. */
 function groundsOf(block: Block): Ground | null {
   if (block.name === 'AnnouncementBar' || !('text' in block.content)) return null;
   if (block.name === 'Banner') return groundOfBanner(block);
@@ -60,7 +60,7 @@ function groundOfBanner(block: Block): Ground {
     const colours = under.map((each) => blended(panel, each, opacity));
     return { colours, path: 'text.bgcolor', ink: inkOnPanel(panel, opacity) };
   }
-  // On a phone it stands below the picture.
+  // On a phone the text stands below the picture.
   if (!hasPicture || contrast(hexAt(block, 'text.color') ?? INK, RAISED) < ENOUGH) {
     return { colours: [RAISED], path: 'text.color' };
   }

@@ -6,7 +6,7 @@ import { linksOfBlock } from './links-of-block';
 /** The ids of a page that a link may name besides those of its blocks. */
 const OF_THE_FRAME = new Set(['#', '#content', '#top']);
 
-/** Links to addresses of the shop where nothing is, and to places of the page that are not there. */
+/** Links to addresses of the shop that do not exist, and to missing anchors of the page. */
 export const deadLink: Rule = (blocks, { deadLinks }) => {
   const places = new Set(flattenBlocks(blocks).map(({ meta }) => `#block-${meta.uuid}`));
   return knownBlocks(blocks).flatMap((block) =>

@@ -5,12 +5,12 @@ import type { Finding, Problem, Rule } from './finding';
 import { filledFields, knownBlocks, textAt, type FilledField } from './fields';
 import { wordsOf } from './heading-order';
 
-/** Fields that show something by themselves, by their names. */
+/** Kinds of fields that show something by themselves. */
 const SEEN_KINDS = new Set<FilledField['kind']>(['text', 'richText', 'imageUrl']);
-/** Said of what is seen, and nothing without it. */
+/** Fields that describe visible content and show nothing without it. */
 const SAID_OF_OTHERS = new Set(['alt', 'name', 'label', 'linkLabel']);
 
-/** A block that shows nothing, a part of one that does not, or what its template said. */
+/** A block that shows nothing, a part that shows nothing, or sample text of the template. */
 export const emptyBlock: Rule = (blocks, { withoutGoods }) =>
   knownBlocks(blocks).flatMap((block) => {
     const { uuid } = block.meta;
@@ -26,7 +26,7 @@ export const emptyBlock: Rule = (blocks, { withoutGoods }) =>
     const half = halfButton(block);
     const questions = lacking(block, 'question', 'answer');
     const answers = lacking(block, 'answer', 'question');
-    // Once a block: who begins to write goes on.
+    // Once per block: an author who replaces one sample text goes on to the others.
     const samples = filledFields(block).filter(isSample).slice(0, 1);
     return [
       ...(half ? [found('buttonHalf', half)] : []),
@@ -43,7 +43,7 @@ function isEmpty(block: Block): boolean {
     case 'ProductRecommendedProducts':
     case 'CategoryGrid':
     case 'ColourPalette':
-      // They show what the shop has: `withoutGoods` says when that is nothing.
+      // They show goods of the shop: `withoutGoods` says which of them found none.
       return false;
     case 'AnnouncementBar':
       return textAt(block, 'text').trim() === '';
@@ -60,7 +60,7 @@ function isEmpty(block: Block): boolean {
   }
 }
 
-/** Where a part of an entry is missing whose other part is written. */
+/** Paths of the entries where one part is missing and the other is written. */
 function lacking(block: Block, part: string, other: string): string[] {
   return filledFields(block)
     .filter(({ path }) => path.endsWith(`.${other}`) && hasWords(block, path))
@@ -90,7 +90,7 @@ function hasButton(block: Block): boolean {
   return textAt(block, 'button.label') !== '' && textAt(block, 'button.link') !== '';
 }
 
-/** The field that a button lacks to be shown. */
+/** The field that a button needs to be shown. */
 function halfButton(block: Block): string | null {
   if (block.name === 'NewsletterSubscribe') return null;
   const [label, link] =
@@ -100,7 +100,7 @@ function halfButton(block: Block): string | null {
   return isNamed ? link : label;
 }
 
-/** The field by which a block chooses its goods. */
+/** The field by which a block selects its goods. */
 function fieldOfGoods({ name }: Block): string | null {
   if (name === 'CategoryGrid') return 'categoryIds.0';
   return name === 'ColourFamilies' ? null : 'categoryId';

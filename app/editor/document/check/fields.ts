@@ -6,15 +6,15 @@ import { fieldsOf } from '../block-fields';
 import { fieldSchemaOf, isKnown } from '../block-rules';
 import type { Document } from '../tree';
 
-/** A field of a block as it stands there: only those that hold a text. */
+/** A field of a block with its current value; only fields that hold text. */
 export type FilledField = { path: string; kind: FieldKind; value: string };
 
-/** All blocks of a page that this version knows, those in others too, in the order of the page. */
+/** All blocks of a page that this version knows, nested ones too, in the order of the page. */
 export function knownBlocks(blocks: Document): Block[] {
   return flattenBlocks(blocks).filter(isKnown);
 }
 
-/** Every text a block holds, by the paths its schema has, those of a list once for each entry. */
+/** Every text of a block by its path in the schema; list fields once for each entry. */
 export function filledFields(block: Block): FilledField[] {
   const schema = fieldSchemaOf(block);
   if (!schema) return [];
@@ -30,7 +30,7 @@ export function textAt(block: Block, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What stands at a path of a block, of whatever kind. */
+/** The value at a path of a block, of any type. */
 export function valueAt(block: Block, path: string): unknown {
   return path.split('.').reduce(within, fieldsOf(block));
 }

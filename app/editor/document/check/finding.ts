@@ -1,6 +1,6 @@
 import type { Document } from '../tree';
 
-/** What the check looks at, in the order in which it tells. */
+/** The rules of the check, in the order of the report. */
 export const RULES = [
   'alt',
   'headings',
@@ -12,7 +12,7 @@ export const RULES = [
 ] as const;
 export type RuleName = (typeof RULES)[number];
 
-/** What may be wrong; each has a sentence (dictionary `editorCheck.problem`). */
+/** The possible problems; each has a sentence (dictionary `editorCheck.problem`). */
 export type Problem =
   | 'altMissing'
   | 'filmUnnamed'
@@ -38,40 +38,40 @@ export type Problem =
   | 'languageNewer'
   | 'languageLacks';
 
-/** Something worth a look before the page is published. Nothing of it forbids to. */
+/** A problem to look at before the page is published. None prevents publishing. */
 export type Finding = {
   rule: RuleName;
   problem: Problem;
-  /** The block it is about; null: the page. */
+  /** The block concerned; null: the page. */
   uuid: string | null;
-  /** The field of that block, as its settings form names it; null: all of it. */
+  /** The field of that block, as its settings form names it; null: the whole block. */
   path: string | null;
-  /** What the sentence says. */
+  /** The values in the sentence. */
   values: Record<string, string | number>;
 };
 
-/** What a page alone cannot say of itself. */
+/** Facts that are not in the page's own blocks. */
 export type PageFacts = {
   /** The page shows a heading of its own above its blocks. */
   hasOwnHeading: boolean;
-  /** Addresses of this shop, as they are written, where nothing is. */
+  /** Addresses of this shop, as they are written, that do not exist. */
   deadLinks: ReadonlySet<string>;
   /** Pictures of the library by their addresses, with their width. */
   pictureWidths: ReadonlyMap<string, number>;
-  /** Blocks that would show goods and have found none. */
+  /** Blocks that would show goods and found none. */
   withoutGoods: ReadonlySet<string>;
   /** The page in the other language; null where the shop has none. */
   otherLanguage: OtherLanguage | null;
 };
 
 export type OtherLanguage = {
-  /** Its blocks; empty where nothing is stored. */
+  /** Its blocks; empty if nothing is stored. */
   blocks: Document;
   isStored: boolean;
-  /** When each was published last, as ISO; null where nobody has. */
+  /** When each was published last, as ISO; null if never. */
   publishedAt: string | null;
   ownPublishedAt: string | null;
 };
 
-/** Pure: what a rule finds in a page. */
+/** Pure: the findings of a rule in a page. */
 export type Rule = (blocks: Document, facts: PageFacts) => Finding[];

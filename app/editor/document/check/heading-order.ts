@@ -60,7 +60,7 @@ function headingsIn(html: string): Pick<Heading, 'level' | 'isEmpty'>[] {
 
 const HEADING_TAG = /<(\/?)h([1-6])\b[^<>]*>/gi;
 
-/** The words of a rich text. */
+/** The plain text of a rich text. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')

@@ -2,12 +2,15 @@ import type { Finding, Problem, Rule } from './finding';
 import { filledFields, knownBlocks } from './fields';
 import { screenPicturesOf } from './pictures-of-block';
 
-/** Wider is never seen on a phone, whose screen has three pixels for each of 430. */
+/** A phone cannot show more: its screen has three pixels for each of 430. */
 const WIDEST_ON_PHONE = 1290;
-/** The whole width of a window is filled by the picture of a banner. */
+/** The picture of a banner fills the whole width of a window. */
 const BANNER_WIDTH = 960;
 
-/** Pictures that a page may not show, that are more than a phone can use, or too small for their place. */
+/**
+ * Pictures that a page may not load, that exceed a phone's screen, or that are too small for their
+ * slot.
+ */
 export const heavyPicture: Rule = (blocks, { pictureWidths }) =>
   knownBlocks(blocks).flatMap((block) => {
     const found = (problem: Problem, path: string, values = {}): Finding => ({
@@ -17,7 +20,7 @@ export const heavyPicture: Rule = (blocks, { pictureWidths }) =>
       path,
       values,
     });
-    // The policy of a page admits pictures of its own shop alone.
+    // The policy (CSP) of a page admits only pictures of its own shop.
     const foreign = filledFields(block).filter(
       ({ kind, value }) => kind === 'imageUrl' && /^https:/i.test(value),
     );
@@ -32,7 +35,9 @@ export const heavyPicture: Rule = (blocks, { pictureWidths }) =>
     });
   });
 
-/** How wide a picture is sent, as its address says at the end: all of it in full size, 0 where it does not. */
+/**
+ * The width of a picture, from the end of its address: Infinity for full size, 0 if it has none.
+ */
 function widthOf(address: string): number {
   const [, width] = /[-/](\d{2,5}|full)\.(?:webp|avif|jpe?g|png)$/i.exec(address) ?? [];
   return width === 'full' ? Infinity : Number(width ?? 0);

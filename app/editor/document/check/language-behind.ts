@@ -1,7 +1,9 @@
 import { uuidsOf } from '../tree';
 import type { Finding, Problem, Rule } from './finding';
 
-/** One language that is behind the other: not there, published before, or without some of the blocks. */
+/**
+ * A language that is behind the other: missing, published before, or without some of the blocks.
+ */
 export const languageBehind: Rule = (blocks, { otherLanguage: other }) => {
   if (!other) return [];
   const found = (problem: Problem, uuid: string | null = null, values = {}): Finding => ({

@@ -3,7 +3,7 @@ import { filledFields } from './fields';
 
 export type LinkOfBlock = { path: string; address: string };
 
-/** Where a block leads, by its fields and in its rich texts. */
+/** The links of a block, from its fields and its rich texts. */
 export function linksOfBlock(block: Block): LinkOfBlock[] {
   return filledFields(block).flatMap(({ path, kind, value }) => {
     if (kind === 'link') return [{ path, address: value }];

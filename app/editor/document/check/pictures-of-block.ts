@@ -1,17 +1,23 @@
 import type { Block } from '~/services/shop-api';
 import { filledFields } from './fields';
 
-/** The screens of a picture (§3), the smallest first: a phone is sent the first there is. */
+/** The screens of a picture (§3), the smallest first: a phone loads the first that exists. */
 export const SCREENS = ['mobile', 'tablet', 'desktop', 'wideScreen'] as const;
 
-/** A picture that is made for several screens: its group of fields (`image`, '' for the block itself). */
+/**
+ * A picture with versions for several screens: its group of fields (`image`, '' for the block
+ * itself).
+ */
 export type ScreenPicture = {
   group: string;
   /** Its addresses by path, the smallest screen first. */
   addresses: { path: string; screen: (typeof SCREENS)[number]; address: string }[];
 };
 
-/** The pictures of a block that have addresses for kinds of screens; those without one are none. */
+/**
+ * The pictures of a block that have addresses for screens; pictures without an address are left
+ * out.
+ */
 export function screenPicturesOf(block: Block): ScreenPicture[] {
   const groups = new Map<string, ScreenPicture>();
   for (const { path, kind, value } of filledFields(block)) {

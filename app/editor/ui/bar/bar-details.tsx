@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * A list that opens from the bar. It closes by Escape, where something in it was chosen, and when somebody
- * goes on elsewhere; and not because the page below it comes anew: something is saved, or published by
- * others, at any moment.
+ * A menu that opens from the bar. It closes on Escape, on a choice, and when the editor clicks or
+ * focuses elsewhere; but not when the page below it reloads, which happens whenever something is
+ * saved or published.
  */
 export function BarDetails({ className, children }: { className: string; children: ReactNode }) {
   const shown = useRef<HTMLDetailsElement>(null);
@@ -11,7 +11,7 @@ export function BarDetails({ className, children }: { className: string; childre
     const details = shown.current!;
     const close = () => {
       details.open = false;
-      // What had the focus is hidden by it.
+      // The focused element gets hidden by it.
       details.querySelector('summary')?.focus();
     };
     const closeByLink = ({ target }: Event) => (target as Element).closest('a') && close();

@@ -7,7 +7,7 @@ import { ShortcutsButton } from '../shortcuts-dialog';
 
 type BarMenuProps = { isChanged: boolean; otherLanguage: string | null; shopPath: string };
 
-/** What is seldom needed: throwing the draft away, and ways that lead out of this page. */
+/** Rare actions: discarding the draft, and links that leave this page. */
 export function BarMenu({ isChanged, otherLanguage, shopPath }: BarMenuProps) {
   const { t, href } = useText();
   return (

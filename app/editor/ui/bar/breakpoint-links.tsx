@@ -4,7 +4,7 @@ import { EditorLink } from '../editor-link';
 
 type BreakpointLinksProps = { width: PreviewWidth; href: (width: string) => string };
 
-/** Ways to the widths at which layouts break (§9), above a page that is looked at in one width. */
+/** Links to the breakpoint widths (§9), above a preview in one width. */
 export function BreakpointLinks({ width, href }: BreakpointLinksProps) {
   const { t } = useText();
   return (

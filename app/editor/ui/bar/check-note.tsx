@@ -4,7 +4,7 @@ import type { EditPageData } from '../../load/load-edit-page.server';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
-/** How much the check has found, beside the button that publishes; leads to the list. */
+/** The number of findings, beside the button that publishes; leads to the list. */
 export function CheckNote() {
   const { t } = useText();
   const { opens } = useEditedPlace();

@@ -15,14 +15,15 @@ export type SelectablePage = {
 };
 
 type PageSelectorProps = {
-  /** Of the page that is edited. */
+  /** The title of the edited page. */
   title: string;
   pages: readonly SelectablePage[];
 };
 
 /**
- * The page that is edited, which opens the list of all, the home page first (§2); an item category
- * leads to its settings. While the operator types, the list shows the pages whose names match.
+ * The name of the edited page, which opens the list of all pages, the home page first (§2); an item
+ * category leads to its settings. While the operator types, the list shows the pages whose names
+ * match.
  */
 export const PageSelector = memo(function PageSelector({ title, pages }: PageSelectorProps) {
   const { t, locale } = useText();

@@ -6,7 +6,7 @@ import { EditorLink } from '../editor-link';
 
 type SavedStateProps = Pick<EditPageData, 'draft' | 'isDesignChanged' | 'lastSaved'>;
 
-/** How far the page is saved, in words; beside it when, and by whom. */
+/** The state of saving as text; beside it the time and author of the last save. */
 export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProps) {
   const { isChanged, changed } = draft;
   const { t } = useText();
@@ -31,9 +31,10 @@ export function SavedState({ draft, isDesignChanged, lastSaved }: SavedStateProp
           {t('editor.state.toDesign')}
         </EditorLink>
       )}
-      {/* Not part of what is said: it would be said again with every minute. */}
+      {/* Outside the live region: it would be announced every minute. */}
       {state === 'idle' && when && <p className="bar-when">{when}</p>}
-      {/* What will stand here again keeps its room: else the bar, and all of the page with it, goes up and down. */}
+      {/* Hidden text keeps the room of the text that will return: otherwise the bar and the page
+          would move. */}
       {state === 'saving' && (
         <div className="bar-room" aria-hidden>
           <p>{unpublished}</p>

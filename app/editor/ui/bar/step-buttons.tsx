@@ -6,7 +6,7 @@ import { CommandButton } from '../command-button';
 import { CommandForm } from '../command-form';
 import { EditorIcon } from '../editor-icon';
 
-/** Take a step back, and do it again; their names say which step that is. */
+/** Undo and redo; their labels name the step. */
 export function StepButtons({ draft }: { draft: Pick<DraftView, 'undoes' | 'redoes'> }) {
   return (
     <CommandForm className="toolbar-steps">

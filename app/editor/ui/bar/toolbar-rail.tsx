@@ -8,16 +8,16 @@ import { EditorLink } from '../editor-link';
 
 type ToolbarRailProps = {
   mayPublish: boolean;
-  /** Plans that wait. */
+  /** The number of waiting plans. */
   waiting: number;
-  /** Discussions of the page's blocks that are open. */
+  /** The number of open discussions of the page's blocks. */
   comments: number;
-  /** Does a drawer stand beside it? */
+  /** Is a drawer open beside it? */
   isBeside: boolean;
 };
 
 type Entry = {
-  /** What of the address opens it. */
+  /** The parameter that opens it. */
   panel: string;
   value?: string;
   icon: EditorIconName;
@@ -26,7 +26,7 @@ type Entry = {
   isForDevelopment?: boolean;
 };
 
-/** What opens beside the page: icons at its edge, in narrow windows a bar below it. */
+/** The links that open panels: icons at the page's edge, in narrow windows a bar below it. */
 export function ToolbarRail({ mayPublish, waiting, comments, isBeside }: ToolbarRailProps) {
   const { t } = useText();
   const { path, opens } = useEditedPlace();
@@ -74,7 +74,10 @@ export function ToolbarRail({ mayPublish, waiting, comments, isBeside }: Toolbar
   );
 }
 
-/** Where a block goes for which no place was said: behind the chosen one, else at the end of the page. */
+/**
+ * The position for a block without a given one: behind the selected block, otherwise at the end of
+ * the page.
+ */
 function useNextPlace(): string {
   const { document, selected } = useEditing();
   const chosen = selected !== null && placeOf(document, selected);

@@ -22,20 +22,20 @@ import { Tour } from '../drawers/tour';
 
 type ToolbarProps = {
   page: EditPageData;
-  /** Of this page in the other language; null where the shop offers no other. */
+  /** The address of this page in the other language; null if the shop offers no other. */
   otherLanguage: string | null;
-  /** Names of others who are at this page. */
+  /** Names of other editors of this page. */
   others: readonly string[];
   pages: readonly SelectablePage[];
 };
 
-/** Above the edited page (§2): what it is, how far it is saved, and what can be done with all of it. */
+/** Above the edited page (§2): its name, its state, and the actions on the whole page. */
 export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
   const { title, draft, isDesignChanged, mayPublish, isPreview, plans, width, lastSaved } = page;
   const isSaved = useEditQueue().state === 'idle';
   const isPublishing = useUnsent().some((edit) => fieldOf(edit, 'intent') === 'publish');
   const isWriting = useIsWriting();
-  // What is typed at this moment is saved before it is published.
+  // Text being typed is saved before it is published.
   const isAllLive = !draft.isChanged && !isDesignChanged && isSaved && !isWriting;
   const { t, href } = useText();
   const { path, opens } = useEditedPlace();
@@ -91,7 +91,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
                 size="small"
                 name="intent"
                 value="publish"
-                // §4: not twice.
+                // §4: publishing cannot be started twice.
                 disabled={isAllLive || isPublishing}
                 title={t(isAllLive ? 'editor.state.live' : 'editor.saveHelp')}
               >

@@ -3,7 +3,7 @@ import { useUndoOffer } from '../../live/undo-offer';
 import { CommandButton } from '../command-button';
 import { CommandForm } from '../command-form';
 
-/** After a block was deleted, where the eye is. What is said of it the announcer says. */
+/** Shown near the deleted block. The announcer reads its message. */
 export function UndoOffer() {
   const { t } = useText();
   const said = useUndoOffer();

@@ -1,11 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What asks for the height of the bar. Told one by one: an inherited height would style every block anew. */
+/**
+ * The elements that use the height of the bar. Set on each of them: an inherited property would
+ * restyle every block.
+ */
 const BELOW_THE_BAR = ':root, .rail, .drawer, .edit-fold, .notices, .preview-frame';
 
 /**
- * Tells the styles how high the bar is (`--bar`), which grows with its texts: drawers begin below it.
- * Where it is measured, the tour stays in sight with it; without script both have the height they have.
+ * Sets the height of the bar, which grows with its texts, as `--bar`: drawers begin below it. Where
+ * it is measured, the tour is sticky with it; without script both have their default height.
  */
 export function useBarHeight(bar: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -16,9 +19,9 @@ export function useBarHeight(bar: RefObject<HTMLElement>): void {
     element.setAttribute('data-measured', '');
     let shown = 0;
     const watch = new ResizeObserver(() => {
-      // In narrow windows the bar is no box of its own, and the tour goes with the page.
+      // In narrow windows the bar is not a box, and the tour scrolls with the page.
       const height = heightOf(element) || heightOf(toolbar);
-      // New rules style what they match anew, two hundred blocks too.
+      // A new value restyles the elements that use it, even two hundred blocks.
       if (height === shown) return;
       shown = height;
       sheet.replaceSync(`:is(${BELOW_THE_BAR}) { --bar: ${height}px }`);
@@ -32,5 +35,5 @@ export function useBarHeight(bar: RefObject<HTMLElement>): void {
   }, [bar]);
 }
 
-/** Not rounded as `offsetHeight` is, or what begins below the bar moves by the rest. */
+/** Not rounded like `offsetHeight`, or the content below the bar would move by the fraction. */
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;

@@ -20,15 +20,15 @@ import { FlatPlace } from './flat-place';
 import { RefusedWrites } from './refused-writes';
 
 /**
- * A block with its tools. With script it looks as it is published until it is pointed at or has the
- * focus: then frame and tools float over it. Without script the tools stand folded above it, and it is
- * to be looked at only. What lives only inside another block has its tools among that one's settings.
+ * A block with its tools. With script it looks as published until it is hovered or has the focus:
+ * then frame and tools float over it. Without script the tools stand folded above it, and the block
+ * itself is inert. The tools of a part stand in the settings of its block.
  */
 export function BlockFrame({ block, children }: { block: Block; children: ReactNode }) {
   const { document, selected } = useEditing();
   const { uuid } = block.meta;
   const standing = standingOf(document, uuid);
-  // It is there as long as it is drawn for a page that had it.
+  // The block stays while it is rendered for a page that had it.
   if (isPartOfAnother(block) || !standing) return children;
   return (
     <Frame block={block} isSelected={selected === uuid} {...standing}>
@@ -39,7 +39,7 @@ export function BlockFrame({ block, children }: { block: Block; children: ReactN
 
 type FrameProps = Standing & { block: Block; isSelected: boolean; children: ReactNode };
 
-/** Drawn anew only when something of it changes: there may be hundreds of them. */
+/** Renders again only when one of its props changes: there may be hundreds of them. */
 const Frame = memo(function Frame({ block, isSelected, children, ...standing }: FrameProps) {
   const { t, locale } = useText();
   const { parent, after, position, count } = standing;
@@ -95,10 +95,10 @@ const Frame = memo(function Frame({ block, isSelected, children, ...standing }: 
   );
 });
 
-/** React 18 writes the attribute, but does not know it. */
+/** React 18 writes the attribute, but its types lack it. */
 export const INERT = { inert: '' };
 
-/** Do blocks in this one have tools of their own? */
+/** Do blocks in this one have their own tools? */
 export function holdsFrames(block: Block): boolean {
   return childrenOf(block).some((child) => !isPartOfAnother(child));
 }

@@ -12,7 +12,7 @@ const PATHS = {
 
 export type BlockIconName = keyof typeof PATHS;
 
-/** Signs of the tools of a block; the tool itself has the name. */
+/** Icons of a block's tools; the tool itself has the name. */
 export function BlockIcon({ name }: { name: BlockIconName }) {
   return <Outline path={PATHS[name]} />;
 }

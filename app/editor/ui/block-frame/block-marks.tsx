@@ -25,17 +25,17 @@ export function TogetherProvider({
   return <TogetherContext.Provider value={value}>{children}</TogetherContext.Provider>;
 }
 
-/** As many colours as there are for people, who are told apart by their names as well. */
+/** The number of colours for people, who differ by their names as well. */
 const COLOURS = 6;
 
-/** What there is to know of a block, over its corner: who else is at it, and how much is said of it. */
+/** Marks over the corner of a block: the other editors there, and the number of comments. */
 export function BlockMarks(props: { uuid: string; title: string }) {
   const { others, comments, conflicts } = useContext(TogetherContext);
   const isMarked =
     conflicts.length > 0 ||
     (comments[props.uuid] ?? 0) > 0 ||
     others.some(({ block }) => block === props.uuid);
-  // Only where there is something to know the block watches the document, which changes with every edit.
+  // Only a marked block reads the document, which changes with every edit.
   return isMarked && <Marks {...props} />;
 }
 

@@ -4,7 +4,7 @@ import { BlockIcon, type BlockIconName } from './block-icon';
 import { CommandButton } from '../command-button';
 import { useEditing } from '../edit-context';
 
-/** Up, down and delete for a block in a list, as far as it may. `name` is what it is called there. */
+/** Up, down and delete for a block in a list, where allowed. `name` is its name there. */
 export function BlockMoves({ uuid, name }: { uuid: string; name: string }) {
   const { t } = useText();
   const { document } = useEditing();

@@ -13,21 +13,21 @@ import { EmptyFields } from './empty-fields';
 
 type BlockToolsProps = {
   uuid: string;
-  /** What the block is called, alone and with its place. */
+  /** The block's name, alone and with its position. */
   title: string;
   name: string;
-  /** The places before and behind it. */
+  /** The positions before and behind it. */
   above: string;
   below: string;
   isFirst: boolean;
   isLast: boolean;
   mayDuplicate: boolean;
   mayRemove: boolean;
-  /** Texts it could have. */
+  /** Missing texts. */
   emptyFields: readonly EmptyField[];
 };
 
-/** Drawn anew only when something of it changes: there may be hundreds of them. */
+/** Renders again only when one of its props changes: there may be hundreds of them. */
 export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
   const { uuid, title, name, isFirst, isLast } = tools;
   const { t } = useText();
@@ -36,7 +36,7 @@ export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
   const link = (query: Record<string, string>) => `${opens}${new URLSearchParams(query)}#panel`;
   const about = (action: string, note?: string) =>
     t('editor.onBlock', { action: note ? `${action} (${note})` : action, block: name });
-  // What is below a block is above the next one.
+  // The position below a block is the one above the next.
   const inserts = [
     ...(isFirst ? [{ edge: 'above', place: tools.above, text: t('editor.addAbove') }] : []),
     { edge: 'below', place: tools.below, text: t('editor.addBelow') },
@@ -142,7 +142,9 @@ export const BlockTools = memo(function BlockTools(tools: BlockToolsProps) {
   );
 }, isSameJson);
 
-/** An icon with its name, which is to be seen where there is room: in the tools that stay on the page. */
+/**
+ * An icon with its name, which is visible where there is room: in the permanently visible tools.
+ */
 function Sign({ icon, text }: { icon: BlockIconName; text: string }) {
   return (
     <>

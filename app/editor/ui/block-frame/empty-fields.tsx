@@ -5,12 +5,12 @@ import type { EmptyField } from '../../in-place/empty-fields';
 import { PageWorkContext } from '../page-work-context';
 
 type EmptyFieldsProps = {
-  /** The block, as its tools call it. */
+  /** The block's name in its tools. */
   name: string;
   fields: readonly EmptyField[];
 };
 
-/** Places to click below a block for texts it could have: they are written where they will stand. */
+/** Buttons below a block for its missing texts: each is written in its final position. */
 export function EmptyFields({ name, fields }: EmptyFieldsProps) {
   const { t } = useText();
   const { fill } = useContext(PageWorkContext);

@@ -10,7 +10,7 @@ import { CommandForm } from '../command-form';
 
 type MarkedBlockProps = { block: Block; seen: SeenRevision; children: ReactNode };
 
-/** A block of an earlier version, with a word for what it would change, and the way to bring it back. */
+/** A block of an earlier version, with a label for the difference, and the button to restore it. */
 export function MarkedBlock({ block, seen: { marks, version }, children }: MarkedBlockProps) {
   const { t, locale } = useText();
   if (isPartOfAnother(block)) return children;

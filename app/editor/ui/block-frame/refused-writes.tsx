@@ -13,12 +13,12 @@ import { useEditedPlace, useEditing } from '../edit-context';
 import { PageWorkContext } from '../page-work-context';
 
 /**
- * Words that were written into this block, or a part of it, and not taken, with the reason, until they
- * are saved after all or given up. `block` null: those of blocks that are no longer on the page.
+ * Text of this block or a part of it that the server refused, with the reason, until it is saved
+ * after all or given up. `block` null: texts of blocks that are no longer on the page.
  */
 export function RefusedWrites({ block }: { block: string | null }) {
   const refused = useRefusedWrites();
-  // Each block asks: as long as nothing is refused, none of them watches the document.
+  // Rendered for each block: while nothing is refused, none of them reads the document.
   return refused.length > 0 && <RefusedOf block={block} refused={refused} />;
 }
 
@@ -54,7 +54,7 @@ function Refused({ write }: { write: RefusedWrite }) {
         </strong>{' '}
         {why.length > 0 ? why.join(' ') : t('editor.refused.failed')}
       </p>
-      {/* While they are written on, they stand in the text itself. */}
+      {/* While being edited, they show in the text itself. */}
       {!isWriting && (
         <>
           <textarea

@@ -13,11 +13,11 @@ import { PasteBlocks } from './paste-blocks';
 
 type AddDrawerProps = AddPanel & { reply: EditReply | undefined };
 
-/** Blocks and sections to choose from, for one place of the page. */
+/** Blocks and sections to select from, for one position of the page. */
 export function AddDrawer({ reply, ...loaded }: AddDrawerProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(loaded.search);
-  // What is chosen counts before the server has answered: a block that is put in until then stands there too.
+  // The selection applies before the server has answered: a block added until then goes there too.
   const [choice, setChoice] = useState({ instead: loaded.place, place: loaded.place });
   const place = choice.instead === loaded.place ? choice.place : loaded.place;
   const panel = { ...loaded, place };

@@ -12,7 +12,7 @@ type AddSearchProps = Pick<AddPanel, 'place' | 'places' | 'part' | 'search'> & {
   onChoose: (place: string) => void;
 };
 
-/** Where something is put, and what is looked for; by script both count at once. */
+/** The position, and the search; with script both apply immediately. */
 export function AddSearch({ place, places, part, search, onSearch, onChoose }: AddSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();

@@ -13,7 +13,7 @@ import { KeepSection } from './keep-section';
 
 type CopyDrawerProps = { uuid: string; reply: EditReply | undefined };
 
-/** A block to be used again: as a section that is kept, and as text for another page. */
+/** Reuses a block: as a saved section, and as text for another page. */
 export function CopyDrawer({ uuid, reply }: CopyDrawerProps) {
   const { t, locale } = useText();
   const { document } = useEditing();

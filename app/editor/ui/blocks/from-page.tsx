@@ -7,7 +7,7 @@ import { useEditedPlace } from '../edit-context';
 import { EditModeField } from '../edit-mode-field';
 import { OfferGrid } from './offer-grid';
 
-/** The sections of another page, which are taken over as they are there. */
+/** The sections of another page, copied as they are. */
 export function FromPage({ place, pages, from }: Pick<AddPanel, 'place' | 'pages' | 'from'>) {
   const { t } = useText();
   const { path } = useEditedPlace();

@@ -8,7 +8,7 @@ import { CommandForm } from '../command-form';
 
 type KeepSectionProps = { uuid: string; title: string; reply: EditReply | undefined };
 
-/** Keeps a block as a section, for everybody who edits. */
+/** Saves a block as a section, for everybody who edits. */
 export function KeepSection({ uuid, title, reply }: KeepSectionProps) {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ import { CommandForm } from '../command-form';
 import { Drawer } from '../drawers/drawer';
 import { useEditing } from '../edit-context';
 
-/** Every place a block may go to. */
+/** Every position a block may move to. */
 export function MoveDrawer({ uuid, places }: PanelOf<'move'>) {
   const { t, locale } = useText();
   const { document } = useEditing();

@@ -2,7 +2,7 @@ import { useText } from '~/i18n/text';
 import type { PanelOf } from '../../load/panel';
 import { Drawer } from '../drawers/drawer';
 
-/** Stands where blocks are offered when the list of them could not be made (§8). */
+/** Replaces the list of blocks if it could not be made (§8). */
 export function NoBlocksDrawer({ detail }: PanelOf<'noBlocks'>) {
   const { t } = useText();
   return (

@@ -2,7 +2,10 @@ import { useDraggable } from '@dnd-kit/core';
 import { offeredId } from '../../drag/offered';
 import type { Offer } from '../../load/add-panel';
 
-/** Puts something into the page at the chosen place; by script it can be dragged there. Stands in an OfferForm. */
+/**
+ * Adds an item to the page at the selected position; with script it can be dragged there. Stands in
+ * an OfferForm.
+ */
 export function OfferButton({ offer }: { offer: Offer }) {
   const { field, value, title, picture } = offer;
   const { setNodeRef, listeners, isDragging } = useDraggable({

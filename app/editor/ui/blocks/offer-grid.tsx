@@ -2,7 +2,7 @@ import type { Offer } from '../../load/add-panel';
 import { CommandForm } from '../command-form';
 import { OfferButton } from './offer-button';
 
-/** Small pictures of what can be put at a place of the page. */
+/** Small pictures of the items for a position of the page. */
 export function OfferGrid({ offers, place }: { offers: readonly Offer[]; place: string }) {
   return (
     <CommandForm className="offers">

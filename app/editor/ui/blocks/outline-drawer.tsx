@@ -9,7 +9,7 @@ import { Drawer } from '../drawers/drawer';
 import { useEditedPlace, useEditing } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
-/** The blocks of the page as a list: to find one's way, and to put them in another order. */
+/** The blocks of the page as a list: for navigation, and to reorder them. */
 export function OutlineDrawer() {
   const { t } = useText();
   const { document } = useEditing();

@@ -9,7 +9,7 @@ import { CommandForm } from '../command-form';
 
 type OwnSectionsProps = { own: readonly OwnOffer[]; errors: readonly SummaryError[] };
 
-/** The sections that were kept: their names, and taking them out. */
+/** The saved sections, to rename and delete. */
 export function OwnSections({ own, errors }: OwnSectionsProps) {
   const { t } = useText();
   const changeable = own.filter(({ mayChange }) => mayChange);

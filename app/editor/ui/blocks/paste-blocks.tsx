@@ -7,7 +7,7 @@ import { CommandForm } from '../command-form';
 
 type PasteBlocksProps = { place: string; reply: EditReply | undefined };
 
-/** Blocks that were copied on another page, or in another shop. */
+/** Blocks copied from another page or another shop. */
 export function PasteBlocks({ place, reply }: PasteBlocksProps) {
   const { t } = useText();
   const error = errorOf(reply?.errors, 'copied');

@@ -10,7 +10,9 @@ import { Drawer } from '../drawers/drawer';
 
 type TemplateDrawerProps = PanelOf<'template'> & { reply: EditReply | undefined };
 
-/** The blocks of the page as the JSON template they are kept as, to be read, kept elsewhere and changed. */
+/**
+ * The blocks of the page as their stored JSON template, to be read, saved elsewhere and changed.
+ */
 export function TemplateDrawer({ text, reply }: TemplateDrawerProps) {
   const { t } = useText();
   const { rewritten } = useEditQueue();
@@ -18,7 +20,7 @@ export function TemplateDrawer({ text, reply }: TemplateDrawerProps) {
     <Drawer title={t('editor.template.title')} help={t('editor.template.help')}>
       <CommandForm className="form-stack settings-form">
         <TextArea
-          // What was changed elsewhere shows, unless this text was changed too.
+          // Shows changes made elsewhere, unless this text was changed too.
           key={`${rewritten} ${text.length}`}
           className="template-text"
           name="template"

@@ -5,10 +5,10 @@ import type { DesignState } from '~/services/operator-api/design';
 import { ConflictChoice } from '../together/conflict-choice';
 import { valueWords } from '../../design/design-words';
 
-/** What two people have changed in different ways: whose shall it be? */
+/** Settings that two people have changed in different ways: which version to take? */
 export function DesignConflict({ state: { conflicts, draft, live } }: { state: DesignState }) {
   const { t } = useText();
-  // Once it is settled the focus goes to the panel it stood in.
+  // When it is settled, the focus goes to its panel.
   useEffect(() => () => document.getElementById('panel')?.focus(), []);
   const sides = [
     ['mine', draft],

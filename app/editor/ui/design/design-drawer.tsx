@@ -19,7 +19,7 @@ import { CommandForm } from '../command-form';
 import { Drawer } from '../drawers/drawer';
 
 type DesignDrawerProps = PanelOf<'design'> & {
-  /** What was typed into a form that was refused, and what is wrong with it. */
+  /** The values typed into a refused form, and its errors. */
   typed: DesignValues | undefined;
   errors: readonly SummaryError[];
 };
@@ -27,8 +27,8 @@ type DesignDrawerProps = PanelOf<'design'> & {
 const SIZES = ['s', 'm', 'l', 'xl'] as const;
 
 /**
- * Fonts, colours and spacing of the whole shop (§2 "Design drawer"), as a draft: the page shows what is
- * chosen at once, others see it when it is published.
+ * Fonts, colours and spacing of the whole shop (§2 "Design drawer"), as a draft: the page previews
+ * a choice immediately, others see it when it is published.
  */
 export function DesignDrawer(props: DesignDrawerProps) {
   const { state, fonts, mayPublish, revisions, typed, errors } = props;
@@ -38,7 +38,7 @@ export function DesignDrawer(props: DesignDrawerProps) {
   const palette = usePalette();
   const values = typed ?? state.draft;
 
-  // What was put back is shown as it is, and so is everything when the panel goes.
+  // A restored design is shown as it is, and so is everything when the panel closes.
   useEffect(() => {
     tryDesign({});
     return () => tryDesign({});
@@ -70,7 +70,7 @@ export function DesignDrawer(props: DesignDrawerProps) {
     <Drawer title={t('editor.design.title')} help={t('editor.design.help')}>
       <DesignSteps state={state} mayPublish={mayPublish} />
       {state.conflicts.length > 0 && <DesignConflict state={state} />}
-      {/* Hears of every key, as the form does that saves after a pause. */}
+      {/* Receives every key press, like the form that saves after a pause. */}
       <div onInput={show}>
         <CommandForm
           key={rewritten}

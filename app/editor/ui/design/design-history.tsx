@@ -7,7 +7,7 @@ import { CommandForm } from '../command-form';
 import type { DesignRevisionView } from '../../load/panel';
 import { valueWords } from '../../design/design-words';
 
-/** Designs that were live, the newest first; each can become the draft. */
+/** Former live designs, the newest first; each can become the draft. */
 export function DesignHistory({ revisions }: { revisions: readonly DesignRevisionView[] }) {
   const { t, locale } = useText();
   if (revisions.length === 0) return null;

@@ -10,7 +10,7 @@ import { namesOf } from '../../design/design-words';
 
 type DesignStepsProps = { state: DesignState; mayPublish: boolean };
 
-/** How far the design is published, and the ways back and on. */
+/** The state of the design, and undo and redo. */
 export function DesignSteps({ state, mayPublish }: DesignStepsProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();
@@ -25,7 +25,7 @@ export function DesignSteps({ state, mayPublish }: DesignStepsProps) {
       <CommandForm className="edit-tools">
         <Step intent="undo" keys={undoes} />
         <Step intent="redo" keys={redoes} />
-        {/* What is pressed stays, and keeps the focus. */}
+        {/* The pressed button stays, and keeps the focus. */}
         <CommandButton intent="design-discard" aria-disabled={!isChanged || undefined}>
           {t('editor.design.discard')}
         </CommandButton>

@@ -36,7 +36,7 @@ afterEach(() => {
   window.removeEventListener('error', silence);
 });
 
-/** React reports what it caught to the console as well. */
+/** React also logs the caught error to the console. */
 const silence = (event: Event) => event.preventDefault();
 
 function Broken(): never {

@@ -7,7 +7,9 @@ import { Drawer } from './drawer';
 type DrawerBoundaryProps = { panel: Panel; children: ReactNode };
 type DrawerBoundaryState = { panel: Panel; hasFailed: boolean };
 
-/** Keeps an error of a drawer inside it, so that the edited page stays; another panel is tried anew. */
+/**
+ * Contains an error of a drawer, so that the edited page stays; another panel is rendered normally.
+ */
 export class DrawerBoundary extends Component<DrawerBoundaryProps, DrawerBoundaryState> {
   override state = { panel: this.props.panel, hasFailed: false };
 
@@ -24,7 +26,7 @@ export class DrawerBoundary extends Component<DrawerBoundaryProps, DrawerBoundar
   }
 }
 
-/** Says that a panel cannot be shown, and leads to the same one loaded anew. */
+/** States that a panel cannot be shown, and links to it for a reload. */
 function FailedDrawer() {
   const { t } = useText();
   const { action } = useEditedPlace();

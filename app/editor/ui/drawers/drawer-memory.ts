@@ -2,25 +2,26 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { tabStore } from '../../live/tab-store';
 
-/** How somebody left a drawer: how far it was scrolled, and which of its parts were open. */
+/** The state in which a drawer was left: its scroll position, and its open details. */
 type DrawerState = { top: number; open: number[] };
 
 const NOTHING: Readonly<Record<string, DrawerState>> = {};
 const store = tabStore('drawers', NOTHING);
-/** Drawers that a tab remembers; who has been at more has forgotten the first. */
+/** Drawers whose state a tab stores; the oldest are dropped first. */
 const MOST = 50;
 
-/** What is opened again looks as it was left, in this tab. */
+/** A drawer that is opened again looks as it was left, in this tab. */
 export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   const { pathname, search } = useLocation();
   const name = pathname + search;
   const isShown = useRef(false);
 
-  // Before the focus goes there, which may scroll on.
+  // Before the focus goes there, which may scroll further.
   useLayoutEffect(() => {
     const element = body.current!;
     const left = store.get()[name];
-    // An editor who was here before the script keeps the scroll position: they may be about to click.
+    // An editor who was here before the script keeps the scroll position: they may be about to
+    // click.
     const isMoved = !isShown.current && element.scrollTop > 0;
     isShown.current = true;
     if (left) {
@@ -48,7 +49,7 @@ export function useDrawerMemory(body: RefObject<HTMLElement>): void {
   }, [body, name]);
 }
 
-/** Not its menus: who comes back wants to press them once. */
+/** Without its menus: an editor who returns expects them closed. */
 function partsOf(element: HTMLElement): HTMLDetailsElement[] {
   return [...element.querySelectorAll<HTMLDetailsElement>('details:not(.page-menu)')];
 }

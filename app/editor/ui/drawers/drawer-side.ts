@@ -3,7 +3,7 @@ import type { Panel } from '../../load/panel';
 
 export type DrawerSide = 'left' | 'right';
 
-/** Where the open drawer stands; the styles of the page around it go by the same answer. */
+/** The side of the open drawer; the styles of the page around it depend on it too. */
 export const DrawerSideContext = createContext<DrawerSide>('left');
 
 /** §2: block settings stand on the right, the others on the left. */

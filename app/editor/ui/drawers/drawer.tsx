@@ -9,12 +9,12 @@ import { SheetGrip } from './sheet-grip';
 
 type DrawerProps = {
   title: string;
-  /** What it does, in a sentence. */
+  /** Its purpose, in a sentence. */
   help: string;
   children: ReactNode;
 };
 
-/** What stands beside the page while something of it is chosen or changed; in narrow windows a sheet. */
+/** The panel beside the page for a selection or a change; in narrow windows a sheet. */
 export function Drawer({ title, help, children }: DrawerProps) {
   const { t } = useText();
   const { path } = useEditedPlace();

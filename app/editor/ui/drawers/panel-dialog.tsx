@@ -6,16 +6,18 @@ import { Drawer } from './drawer';
 
 type PanelDialogProps = {
   title: string;
-  /** What it does, in a sentence. */
+  /** Its purpose, in a sentence. */
   help: string;
-  /** Where closing it leads. */
+  /** The address after closing it. */
   closeHref: string;
-  /** What is wrong with what was sent: the summary of the page lies behind a dialog. */
+  /** The errors of the form: the summary of the page lies behind a dialog. */
   errors: readonly SummaryError[];
   children: ReactNode;
 };
 
-/** A panel that asks one thing (§2 "modal"): by script a dialog over the page, without it a drawer. */
+/**
+ * A panel with one question (§2 "modal"): with script a dialog over the page, without it a drawer.
+ */
 export function PanelDialog(props: PanelDialogProps) {
   const { closeHref: _, errors: __, ...panel } = props;
   return useHydrated() ? <Modal {...props} /> : <Drawer {...panel} />;

@@ -4,16 +4,16 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { useText } from '~/i18n/text';
 import { useEditedPlace } from '../edit-context';
 
-/** Heights at which a sheet rests, as shares of the window. */
+/** Resting heights of a sheet, as fractions of the window. */
 const RESTS = [0.35, 0.6, 0.9] as const;
-/** Let go below this it closes. */
+/** Released below this, it closes. */
 const CLOSES = 0.2;
-/** What is less is a tap. */
+/** A shorter movement is a tap. */
 const TAP_PX = 6;
 
 /**
- * What a sheet is drawn up and down by: its head follows the finger and rests at one of three heights,
- * or closes. Pressing the grip goes from height to height. In wide windows styles hide it.
+ * Resizes a sheet: its head follows the finger and rests at one of three heights, or closes. A
+ * press of the grip goes to the next height. In wide windows styles hide it.
  */
 export function SheetGrip({ sheet }: { sheet: RefObject<HTMLElement> }) {
   const { t } = useText();
@@ -35,7 +35,7 @@ export function SheetGrip({ sheet }: { sheet: RefObject<HTMLElement> }) {
 
     const start = (event: PointerEvent) => {
       if (!event.isPrimary || (event.target as Element).closest('a')) return;
-      // Beside the page it is no sheet.
+      // Beside the page it is not a sheet.
       if (getComputedStyle(grip.current!).display === 'none') return;
       from = { y: event.clientY, height: element.offsetHeight };
     };
@@ -43,7 +43,7 @@ export function SheetGrip({ sheet }: { sheet: RefObject<HTMLElement> }) {
       (from!.height + from!.y - event.clientY) / window.innerHeight;
     const move = (event: PointerEvent) => {
       if (!from || Math.abs(event.clientY - from.y) < TAP_PX) return;
-      // Not before: what captures the pointer gets the click of a tap, too.
+      // Not earlier: the element that captures the pointer also gets the click of a tap.
       head.setPointerCapture(event.pointerId);
       element.dataset['follows'] = '';
       element.style.setProperty('--sheet', String(Math.min(shareAt(event), RESTS[2])));

@@ -18,7 +18,7 @@ type TourProps = {
 };
 
 /**
- * The tour for new editors, below the bar, until they leave it: each step is a task, and is ticked
+ * The tour for new editors, below the bar, until they leave it: each step is a task that is ticked
  * when it is done.
  */
 export function Tour({ page }: TourProps) {
@@ -49,7 +49,7 @@ export function Tour({ page }: TourProps) {
         {step > 1 && (
           <CommandButton intent={`tour:${step - 1}`}>{t('editor.tour.back')}</CommandButton>
         )}
-        {/* The same button at the last step, so that the focus stays on it. */}
+        {/* The same button at the last step, so that it keeps the focus. */}
         <CommandButton
           intent={`tour:${(step + 1) % (count + 1)}`}
           className={isDone || step === count ? 'tour-next' : undefined}
@@ -67,7 +67,7 @@ export function Tour({ page }: TourProps) {
   );
 }
 
-/** Leads to where the step is done, until it is. */
+/** Leads to the controls of the step until it is done. */
 function Way({ page }: TourProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();
@@ -101,14 +101,14 @@ function Way({ page }: TourProps) {
   );
 }
 
-/** Has it been done what the step asks for? The last steps of the draft say so, with script or without. */
+/** Is the task of the step done? The last steps of the draft show it, with or without script. */
 function isDoneOf({ tour, headline, draft: { undoes, redoes } }: TourProps['page']): boolean {
   if (tour === 1) return undoes?.kind === (headline ? 'change' : 'add');
   if (tour === 2) return undoes?.kind === 'add';
   return tour === 3 && redoes !== null;
 }
 
-/** It calls the tools by the names they have on the screen. */
+/** It uses the names of the tools on the screen. */
 function useTourText({ mayPublish, headline }: TourProps['page']): (step: TourStep) => string {
   const { t } = useText();
   return (step) => {
@@ -129,7 +129,10 @@ function useTourText({ mayPublish, headline }: TourProps['page']): (step: TourSt
   };
 }
 
-/** The button of a step may go with it; the focus then goes on to what there is (WCAG 2.4.3). */
+/**
+ * The button of a step may disappear with it; the focus then goes to the remaining one (WCAG
+ * 2.4.3).
+ */
 function useFocusAfter(shown: string): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -141,7 +144,7 @@ function useFocusAfter(shown: string): void {
   }, [shown]);
 }
 
-/** What is ticked while somebody works elsewhere is said (WCAG 4.1.3). */
+/** Announces a step that is completed while the focus is elsewhere (WCAG 4.1.3). */
 function useSayDone(step: TourStep | null, isDone: boolean): void {
   const { t } = useText();
   const announce = useAnnounce();

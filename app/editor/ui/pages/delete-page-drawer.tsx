@@ -11,7 +11,7 @@ type DeletePageDrawerProps = Extract<PagesPanel, { kind: 'deletePage' }> & {
   errors: readonly SummaryError[];
 };
 
-/** Asks once more, and says what goes with the page (§2 "Delete modal"). */
+/** Asks for confirmation, and lists what is deleted with the page (§2 "Delete modal"). */
 export function DeletePageDrawer({ page, below, errors }: DeletePageDrawerProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();

@@ -15,7 +15,7 @@ import { PageSettingField } from './page-setting-field';
 import { PageWays, Section } from './page-settings-drawer';
 
 type HomeSettingsDrawerProps = Extract<PagesPanel, { kind: 'homeSettings' }> & {
-  /** What was typed into a form that was refused, and what is wrong with it. */
+  /** The values typed into a refused form, and its errors. */
   typed: Partial<PageValues> | undefined;
   errors: readonly SummaryError[];
 };

@@ -7,19 +7,19 @@ import { keepTyped, typedIn, useTypedForms } from '../../live/typed-forms';
 import { CommandForm } from '../command-form';
 
 type KeptFormProps = {
-  /** Names it in this tab. */
+  /** Its name in this tab. */
   name: string;
   intent: string;
-  /** What holds, sent along as `shown.<field>`. */
+  /** The saved values, sent along as `shown.<field>`. */
   shown: Readonly<Record<string, string>>;
-  /** What its button says. */
+  /** The label of its button. */
   save: string;
   children: ReactNode;
 };
 
 /**
- * Settings that hold for everybody as soon as they are saved, so never before the button is pressed.
- * What is typed until then, the tab keeps.
+ * Settings that take effect for everybody when they are saved, so only when the button is pressed.
+ * Until then the tab stores the typed values.
  */
 export function KeptForm({ name, intent, shown, save, children }: KeptFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function KeptForm({ name, intent, shown, save, children }: KeptFormProps)
   const isHydrated = useHydrated();
   const keep = () => keepTyped(name, changedFields(form.current!, shown));
 
-  // Also when something else holds than before: what was saved differs no more, the rest still does.
+  // Also when the saved values change: saved fields no longer differ, the rest still does.
   const holding = JSON.stringify(shown);
   useEffect(() => {
     const element = form.current!;

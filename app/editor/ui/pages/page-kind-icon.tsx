@@ -4,7 +4,7 @@ import { EditorIcon, type EditorIconName } from '../editor-icon';
 
 const ICONS: Record<PageKind, EditorIconName> = { home: 'home', content: 'page', item: 'goods' };
 
-/** What kind of page an entry is, as a sign with its word. */
+/** The kind of a page, as an icon with its label. */
 export function PageKindIcon({ kind }: { kind: PageKind }) {
   const { t } = useText();
   return (

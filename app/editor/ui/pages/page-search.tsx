@@ -5,13 +5,13 @@ import { EditModeField } from '../edit-mode-field';
 
 type PageSearchProps = {
   id: string;
-  /** What was looked for. */
+  /** The search term. */
   find: string;
-  /** Hears what stands in the field while it is typed. */
+  /** Called with the field's value during typing. */
   onType?: (typed: string) => void;
 };
 
-/** Looks for pages by name and path: leads to the drawer with what is found. */
+/** Searches pages by name and path: leads to the drawer with the results. */
 export function PageSearch({ id, find, onType }: PageSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();

@@ -13,13 +13,13 @@ type SettingFieldProps = {
   value: string;
   parents: readonly Option[];
   errors: readonly SummaryError[];
-  /** Instead of what it is for in general. */
+  /** Replaces the general hint. */
   hint?: string;
-  /** Of a page that is added; the specification names its types otherwise. */
+  /** For a page to be added; the specification names its types differently. */
   isNew?: boolean;
 };
 
-/** One setting of a page, with what it is for. */
+/** One setting of a page, with its hint. */
 export function PageSettingField(props: SettingFieldProps) {
   const { setting, value, parents, errors, hint, isNew = false } = props;
   const { t } = useText();

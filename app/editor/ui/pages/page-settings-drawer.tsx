@@ -17,7 +17,7 @@ import { PageSettingField } from './page-setting-field';
 import { KeptForm } from './kept-form';
 
 type PageSettingsDrawerProps = Extract<PagesPanel, { kind: 'page' }> & {
-  /** What was typed into a form that was refused, and what is wrong with it. */
+  /** The values typed into a refused form, and its errors. */
   typed: Partial<PageValues> | undefined;
   errors: readonly SummaryError[];
 };
@@ -30,7 +30,7 @@ export function PageSettingsDrawer(props: PageSettingsDrawerProps) {
   const present = { ...values, ...typed };
   const field = (setting: FormSetting) => (
     <PageSettingField
-      // What somebody else has set meanwhile shows as soon as it is known.
+      // Shows a value set by another operator as soon as it is known.
       key={`${page.id} ${setting} ${present[setting]}`}
       setting={setting}
       value={present[setting]}
@@ -81,7 +81,7 @@ type PageWaysProps = Pick<PageSettingsDrawerProps, 'part'> & {
   page: { id: number | 'home'; name: string; path: string };
 };
 
-/** The page it is about, and the ways to its other settings. */
+/** The page's name, and the links to its other settings. */
 export function PageWays({ page, part }: PageWaysProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();

@@ -15,7 +15,7 @@ import { Tooltip } from '../tooltip';
 
 type PagesDrawerProps = Extract<PagesPanel, { kind: 'pages' }>;
 
-/** The tree of the shop's pages, or those that were looked for (§2 "Pages drawer"). */
+/** The tree of the shop's pages, or the search results (§2 "Pages drawer"). */
 export function PagesDrawer(props: PagesDrawerProps) {
   const { home, groups, find, found, below, manual, mayChange } = props;
   const { t } = useText();
@@ -121,13 +121,13 @@ function Entry({ entry, mayChange }: { entry: PageEntry; mayChange: boolean }) {
   );
 }
 
-/** Are there settings of this page that were typed and not saved? The home page has no number. */
+/** Does this page have unsaved settings? The home page has no id. */
 function useIsTyped(id: number | null): boolean {
   const forms = useTypedForms();
   return (['general', 'seo'] as const).some((part) => pageFormName(id ?? HOME_PAGE, part) in forms);
 }
 
-/** §2: what can be done with a page. The home page cannot be deleted. */
+/** §2: the actions on a page. The home page cannot be deleted. */
 function PageMenu({ entry: { id, name, path: shopPath } }: { entry: PageEntry }) {
   const { t, href } = useText();
   const { opens } = useEditedPlace();

@@ -7,7 +7,7 @@ import { useTypedForms, type TypedFields } from '../../live/typed-forms';
 import { pageOfForm, SWITCHES } from '../../load/page-settings';
 import { useEditedPlace } from '../edit-context';
 
-/** Saves what was typed into the settings of all pages (§2); without script each form has its own button. */
+/** Saves the unsaved settings of all pages (§2); without script each form has its own button. */
 export function SaveAllSettings() {
   const { t } = useText();
   const { command } = useEditedPlace();
@@ -32,7 +32,7 @@ export function SaveAllSettings() {
   );
 }
 
-/** A browser does not send a box that is not ticked. */
+/** A browser does not send a checkbox that is not ticked. */
 function sentFields(fields: TypedFields): TypedFields {
   const sent = Object.entries(fields).filter(
     ([name, value]) => value !== '' || !(name in SWITCHES),

@@ -9,7 +9,7 @@ import { PickerSearch } from './picker-search';
 
 type AddressPickerProps = { picker: Picker & AddressChoice };
 
-/** Pages, categories and products of the shop; each is a button that puts its address in. */
+/** Pages, categories and products of the shop; each is a button that inserts its address. */
 export function AddressPicker({ picker }: AddressPickerProps) {
   const { t } = useText();
   const { groups, search, kind, size, page, pages } = picker;

@@ -21,7 +21,7 @@ export type PicturePickerProps = {
 
 type ChosenPictureProps = PicturePickerProps & { picture: NonNullable<PictureChoice['chosen']> };
 
-/** A picture of the library before it is put into the block: what is seen on it, and where it goes. */
+/** A picture of the library before it is put into the block: its description, and its target. */
 export function ChosenPicture({ picker, picture, typed, errors }: ChosenPictureProps) {
   const { t, locale } = useText();
   const { opens } = useEditedPlace();

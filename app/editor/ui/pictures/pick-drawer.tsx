@@ -14,7 +14,7 @@ type PickDrawerProps = {
   errors: readonly SummaryError[];
 };
 
-/** Stands in the place of a block's settings while the value of one field is looked for. */
+/** Replaces a block's settings while the value of one field is being picked. */
 export function PickDrawer({ picker, typed, errors }: PickDrawerProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();

@@ -7,7 +7,7 @@ import { useEditedPlace } from '../edit-context';
 import { EditModeField } from '../edit-mode-field';
 
 type PickerSearchProps = {
-  /** What the address says besides: where the picker is open. */
+  /** The other parameters of the address: where the picker is open. */
   here: readonly (readonly [name: string, value: string])[];
   search: string;
   label: string;
@@ -15,7 +15,7 @@ type PickerSearchProps = {
   children?: ReactNode;
 };
 
-/** Looks for something within a picker; an address like every panel. */
+/** Searches within a picker; an address like every panel. */
 export function PickerSearch({ here, search, label, children }: PickerSearchProps) {
   const { t } = useText();
   const { path } = useEditedPlace();

@@ -14,13 +14,13 @@ type LibraryPicture = Pick<
 
 type PictureLibraryProps = Pick<Picker, 'here' | 'search'> & {
   pictures: readonly LibraryPicture[];
-  /** Where it is read on. */
+  /** The cursor of the next part. */
   next: string | null;
   typed: PickerTyped | undefined;
   errors: readonly SummaryError[];
 };
 
-/** The pictures of the shop: to add one, to find one, and to open one. */
+/** The pictures of the shop: to add, find and open one. */
 export function PictureLibrary(props: PictureLibraryProps) {
   const { here, search, pictures, next, typed, errors } = props;
   const { t } = useText();

@@ -1,7 +1,7 @@
 import { ChosenPicture, type PicturePickerProps } from './chosen-picture';
 import { PictureLibrary } from './picture-library';
 
-/** The library of pictures with a way to add to it; then the one that was chosen, before it is put in. */
+/** The library of pictures with an upload; then the selected picture, before it is inserted. */
 export function PicturePicker({ picker, typed, errors }: PicturePickerProps) {
   const { chosen, pictures, next, search } = picker;
   if (chosen) {

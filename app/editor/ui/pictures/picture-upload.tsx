@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 
 type PictureUploadProps = Pick<PicturePickerProps, 'typed' | 'errors'> & { isOpen: boolean };
 
-/** A file for the library, and what is seen on it. */
+/** A file for the library, and its description. */
 export function PictureUpload({ isOpen, typed, errors }: PictureUploadProps) {
   const { t, locale } = useText();
   const ofThis = errors.filter(({ field }) => field.startsWith('upload-'));

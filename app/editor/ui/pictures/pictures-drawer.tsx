@@ -19,7 +19,7 @@ type PicturesDrawerProps = {
   errors: readonly SummaryError[];
 };
 
-/** The pictures of the shop: to find one, to add one, and to see where one is used. */
+/** The pictures of the shop: to find or add one, and to see its uses. */
 export function PicturesDrawer({ panel, typed, errors }: PicturesDrawerProps) {
   const { t } = useText();
   return (

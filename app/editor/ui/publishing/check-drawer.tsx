@@ -7,7 +7,7 @@ import { Drawer } from '../drawers/drawer';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
-/** What is worth a look before the page is published, by rule, each with the way to its field. */
+/** The findings of the check before publishing, by rule, each with a link to its field. */
 export function CheckDrawer({ groups }: CheckPanel) {
   const { t } = useText();
   return (
@@ -58,7 +58,7 @@ function FindingText({ finding }: { finding: FindingView }) {
   }
 }
 
-/** The moments a sentence speaks of, as days, and its contrast, as the language writes it. */
+/** The times in a sentence as days, and its contrast as a localised number. */
 function shownOf({ values: { ratio, ...values } }: FindingView, locale: Locale) {
   const days = ['here', 'there'].flatMap((name) => {
     const at = values[name];

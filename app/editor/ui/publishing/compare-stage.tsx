@@ -4,11 +4,14 @@ import type { SeenRevision } from '../../load/panel';
 type CompareStageProps = {
   version: number;
   compared: NonNullable<SeenRevision['compared']>;
-  /** Where pages are looked at. */
+  /** The address of the preview. */
   previewPath: string;
 };
 
-/** An earlier version and the draft side by side, reduced in size, each at the first block that differs. */
+/**
+ * An earlier version and the draft side by side, reduced in size, each at the first block that
+ * differs.
+ */
 export function CompareStage({ version, compared, previewPath }: CompareStageProps) {
   const { t } = useText();
   const sides = [

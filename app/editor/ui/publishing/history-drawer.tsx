@@ -9,7 +9,7 @@ import { Drawer } from '../drawers/drawer';
 import { useEditedPlace } from '../edit-context';
 import { EditorLink } from '../editor-link';
 
-/** What was published before, the newest first, and what the one that is looked at would change. */
+/** Published versions, the newest first, and the differences of the selected one. */
 export function HistoryDrawer({ revisions, seen }: PanelOf<'history'>) {
   const { t, locale } = useText();
   const { opens } = useEditedPlace();

@@ -5,9 +5,11 @@ import { EditorLink } from '../editor-link';
 
 type WidthLinksProps = {
   isPreview: boolean;
-  /** In which width the preview is; null: in the whole window. */
+  /** The width of the preview; null: the whole window. */
   width: PreviewWidth | null;
-  /** The address of a width of the preview, '' for the whole window; null for the page under edit. */
+  /**
+   * The address of a width of the preview, '' for the whole window; null for the page under edit.
+   */
   href: (value: string | null) => string;
 };
 
@@ -17,7 +19,7 @@ const DEVICES: Record<DeviceWidth, EditorIconName> = {
   1024: 'desktop',
 };
 
-/** In which width the page is looked at; the window's own is that of the page under edit, too. */
+/** The widths of the preview; the page under edit has the window's own width too. */
 export function WidthLinks({ isPreview, width, href }: WidthLinksProps) {
   const { t } = useText();
   return (
@@ -47,8 +49,8 @@ export function WidthLinks({ isPreview, width, href }: WidthLinksProps) {
 }
 
 /**
- * A page in a window of its own of this width, so that it is laid out for it. Nothing in it acts: no
- * script runs there, no form is sent.
+ * A page in an iframe of this width, so that it is laid out for it. Nothing in it acts: no script
+ * runs there, no form is sent.
  */
 export function PreviewStage({ src, width }: { src: string; width: PreviewWidth }) {
   const { t } = useText();

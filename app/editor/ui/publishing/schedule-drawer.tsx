@@ -10,12 +10,12 @@ import { CommandForm } from '../command-form';
 import { Drawer } from '../drawers/drawer';
 
 type ScheduleDrawerProps = Extract<Panel, { kind: 'schedule' }> & {
-  /** Is there anything in the draft that is not live? */
+  /** Does the draft differ from the live page? */
   isChanged: boolean;
   reply: EditReply | undefined;
 };
 
-/** When the draft goes live by itself, and what is planned for this page. */
+/** The time when the draft goes live, and the plans of this page. */
 export function ScheduleDrawer({ plans, today, isChanged, reply }: ScheduleDrawerProps) {
   const { t } = useText();
   return (

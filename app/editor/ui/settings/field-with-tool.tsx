@@ -9,8 +9,8 @@ import { CommandButton } from '../command-button';
 type FieldProps = FieldFrame & { id: string; name: string; label: string; value: string };
 
 /**
- * A share, to type in and to choose with. By script each follows the other; without it `beside.ts` says
- * which counts.
+ * A percentage, with a text field and a slider. With script each follows the other; without it
+ * `beside.ts` says which counts.
  */
 export function ShareField({ value, name, ...frame }: FieldProps) {
   const { t } = useText();
@@ -59,7 +59,7 @@ function isWhole(typed: string): boolean {
 
 type PickedFieldProps = FieldProps & { kind: PickedKind; max?: number | undefined };
 
-/** An address or number, with a button to look for it among what the shop has. */
+/** An address or number, with a button to pick it from the shop's content. */
 export function PickedField({ kind, value, name, max, ...frame }: PickedFieldProps) {
   const { t } = useText();
   const pick = t(`editorPicker.open.${kind}`);

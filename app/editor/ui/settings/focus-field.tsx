@@ -5,12 +5,12 @@ import { useText } from '~/i18n/text';
 
 type FocusFieldProps = FieldFrame & { id: string; name: string; value: string; picture: string };
 
-/** Nine places of a picture; the one in the middle is what holds anyway. */
+/** Nine positions on a picture; the one in the middle is the default. */
 const PLACES = [0, 50, 100].flatMap((top) => [0, 50, 100].map((left) => pointText(left, top)));
 
 /**
- * The point of a picture that stays in sight where it is cropped: one of nine places on it, by script also
- * where it is clicked.
+ * The focal point of a picture that stays visible when it is cropped: one of nine positions, with
+ * script also any clicked point.
  */
 export function FocusField({ id, name, value, picture, ...frame }: FocusFieldProps) {
   const { t } = useText();
@@ -45,7 +45,7 @@ export function FocusField({ id, name, value, picture, ...frame }: FocusFieldPro
         {frame.hint}
       </p>
       <FieldErrorText id={id} error={frame.error} />
-      {/* Keys have the places on it. */}
+      {/* The keyboard uses the nine positions. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="focus-picture" onClick={choose}>
         <img src={picture} alt="" width="1600" height="900" />

@@ -7,19 +7,19 @@ import { multiselectSays } from './multiselect-says';
 
 type MultiselectProps = {
   id: string;
-  /** Of the list in the form: its entries are `name.0`, `name.1` and on. */
+  /** The name of the list in the form: its entries are `name.0`, `name.1` and so on. */
   name: string;
   label: string;
   options: readonly Option[];
   /** In their order. */
   chosen: readonly string[];
-  /** How many may be chosen. */
+  /** The maximum number of selected options. */
   max: number;
 };
 
 /**
- * Several of many, each a box to tick; those chosen stand first, in their order. By script a search
- * narrows the list, and when all places are taken the others wait (§5).
+ * A multiple choice with checkboxes; selected options stand first, in their order. With script a
+ * search filters the list, and when the maximum is reached the others are disabled (§5).
  */
 export function Multiselect({ id, name, label, options, chosen, max }: MultiselectProps) {
   const { t, locale } = useText();
@@ -50,7 +50,7 @@ export function Multiselect({ id, name, label, options, chosen, max }: Multisele
         <input
           className="input"
           type="search"
-          // Of no form: what is looked for is nothing of the block.
+          // Belongs to no form: the search is no field of the block.
           form="no-form"
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}

@@ -16,7 +16,7 @@ import { EditorLink } from '../editor-link';
 
 type SettingsDrawerProps = { settings: BlockSettings; categories: readonly Option[] };
 
-/** The fields of a block, and below them those of the blocks it holds. */
+/** The fields of a block, and below them those of its children. */
 export function SettingsDrawer({ settings, categories }: SettingsDrawerProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();
@@ -71,7 +71,7 @@ function Child({ child: { uuid, title, groups }, position, categories }: ChildPr
   );
 }
 
-/** Another block like the last one, where there is room. */
+/** Another child like the last one, where there is room. */
 function AddChild({ uuid }: { uuid: string }) {
   const { t } = useText();
   const { document } = useEditing();

@@ -36,7 +36,7 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
       autosave="change"
     >
       <Untouched groups={groups} />
-      {/* Enter saves, and does not press the first button to choose with. */}
+      {/* Enter saves, and does not press the first picker button. */}
       <button
         className="visually-hidden"
         name="intent"
@@ -77,7 +77,7 @@ export function SettingsForm({ uuid, groups, categories }: SettingsFormProps) {
   );
 }
 
-/** A list of categories is chosen from all of them. */
+/** A list of categories is one multiple choice. */
 function isOfCategories(fields: readonly SettingsField[]): boolean {
   return fields.every(({ kind, position }) => kind === 'category' && position !== undefined);
 }
@@ -103,11 +103,11 @@ type ControlProps = {
   id: string;
   categories: readonly Option[];
   use: ColourUse;
-  /** The address of the picture a point is chosen on. */
+  /** The address of the picture for the focal point. */
   picture: string;
 };
 
-/** The one most people see. */
+/** The picture that most shoppers see. */
 function pictureOf(fields: readonly SettingsField[]): string {
   const pictures = fields.filter(({ kind }) => kind === 'imageUrl');
   const desktop = pictures.find(({ name }) => name === 'desktop')?.value;

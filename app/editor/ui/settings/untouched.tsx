@@ -3,13 +3,15 @@ import { changedFields, fillIn } from '../../live/form-fields';
 import { useEditQueue } from '../../live/edit-queue';
 import type { SettingsGroup } from '../../settings/settings-view';
 
-/** Controls that show another text than the value they have, or are no plain control: they keep theirs. */
+/**
+ * Controls that show another text than their value, or are not plain controls: they keep theirs.
+ */
 const DRAWN_THEIR_WAY = ['richText', 'colour'];
 
 /**
- * Says with a settings form which of its fields nobody has touched since they were saved: there the block
- * keeps what it has, whatever others have published meanwhile. What they have changed is shown in these
- * fields as soon as it is known.
+ * Sends with a settings form the fields that are untouched since they were saved: there the block
+ * keeps its value, whatever others have published meanwhile. These fields show others' changes as
+ * soon as they are known.
  */
 export function Untouched({ groups }: { groups: readonly SettingsGroup[] }) {
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +27,7 @@ export function Untouched({ groups }: { groups: readonly SettingsGroup[] }) {
     const form = input.current!.form!;
     const touch = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
-      // Where a rich text is written; its control says so itself.
+      // Inside a rich text; its control reports changes itself.
       if (!name) return;
       touched.current.add(name.replace(/^beside:/, ''));
       tell();

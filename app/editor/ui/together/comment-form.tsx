@@ -9,19 +9,19 @@ import { CommandForm } from '../command-form';
 
 type CommentFormProps = {
   intent: 'comment' | 'comment-answer';
-  /** The id of its field, by which this tab knows what was typed into it. */
+  /** The id of its field, under which this tab stores the typed text. */
   field: string;
   label: string;
   button: string;
   typed: string | undefined;
   errors: readonly SummaryError[];
-  /** The last thing the author has said here: when there is a later one, this form was taken. */
+  /** The author's last comment here: a later one means that this form was accepted. */
   lastSaid: number;
-  /** What it is about. */
+  /** The form's context. */
   children: ReactNode;
 };
 
-/** Where the team writes. What is typed and not sent, the tab keeps, whatever is loaded anew. */
+/** The form for comments. The tab stores unsent text across reloads. */
 export function CommentForm(props: CommentFormProps) {
   const { intent, field, label, button, typed, errors, lastSaid, children } = props;
   const form = useRef<HTMLFormElement>(null);

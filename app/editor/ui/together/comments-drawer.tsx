@@ -17,7 +17,7 @@ import { EditorLink } from '../editor-link';
 
 type CommentsDrawerProps = CommentsPanel & { reply: EditReply | undefined };
 
-/** What the team says of the blocks of the page, or of one of them. */
+/** The team's comments on the blocks of the page, or on one of them. */
 export function CommentsDrawer({ block, discussions, reply }: CommentsDrawerProps) {
   const { t } = useText();
   const { opens } = useEditedPlace();
@@ -84,12 +84,12 @@ export function CommentsDrawer({ block, discussions, reply }: CommentsDrawerProp
 }
 
 type DiscussionProps = DiscussionView & {
-  /** Does it say which block it is about? */
+  /** Does it name its block? */
   isNamed: boolean;
   reply: EditReply | undefined;
 };
 
-/** A comment, its answers, and what can be done with it. */
+/** A comment, its answers, and the actions on it. */
 function Discussion(discussion: DiscussionProps) {
   const { id, block, title, isHere, answers, settled, isNamed, reply } = discussion;
   const { t, locale } = useText();

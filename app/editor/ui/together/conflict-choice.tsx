@@ -3,7 +3,7 @@ import { CommandForm } from '../command-form';
 
 type ConflictChoiceProps = { intent: 'settle' | 'design-settle'; mine: string; theirs: string };
 
-/** Whose it shall be, of what two people have changed. */
+/** The choice between the changes of two people. */
 export function ConflictChoice({ intent, mine, theirs }: ConflictChoiceProps) {
   return (
     <CommandForm className="conflict-choice">

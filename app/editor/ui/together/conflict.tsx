@@ -5,7 +5,7 @@ import { findBlock } from '../../document/tree';
 import { ConflictChoice } from './conflict-choice';
 import { useEditing } from '../edit-context';
 
-/** Blocks that two people have changed: whose shall it be? */
+/** Blocks that two people have changed: which version to take? */
 export function Conflict({ uuids }: { uuids: readonly string[] }) {
   const { t, locale } = useText();
   const { document } = useEditing();
