@@ -7,8 +7,8 @@ import type { Guard } from '~/lib/guard';
 import { flashCookie, type FlashNotice } from './notices/notice-cookie.server';
 
 /**
- * The rule of auth-guard (open point 1.1): the customer who logged in; everybody
- * else, guests too, is led to the log-in, which says why (`notices`) and comes back to this page.
+ * The rule of auth-guard (open point 1.1): a logged-in customer; everybody else, guests too, is
+ * redirected to the log-in, which shows the reason (`notices`) and returns to this page.
  */
 export function requireCustomer(
   { visitor, prefix }: Pick<RequestContext, 'visitor' | 'prefix'>,
@@ -30,10 +30,10 @@ export function customer({ context, request }: Post): CustomerPrincipal {
   return requireCustomer(context, request.url);
 }
 
-/** Path of the log-in that leads back to the page of this address. */
+/** Path of the log-in that returns to the page of this address. */
 function loginPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  // Remix's own, when it asks for a page's data alone.
+  // Remix's own parameter, in requests for a page's data alone.
   searchParams.delete('_routes');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const path = pathname.replace(/\.data$/, '') + query;

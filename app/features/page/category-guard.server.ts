@@ -6,14 +6,17 @@ import type { Guard } from '~/lib/guard';
 
 const resolved = new WeakMap<AppLoadContext, Promise<ResolvedPath>>();
 
-/** What the path of this request leads to, asked for once by guard, loader and action. */
+/** The page or entity of this request's path, resolved once for guard, loader and action. */
 export function resolveAddress(context: AppLoadContext): Promise<ResolvedPath> {
   const address = resolved.get(context) ?? context.shop.resolvePath({ path: context.path });
   resolved.set(context, address);
   return address;
 }
 
-/** category-guard (§2): what is for customers only leads everybody else to the log-in and back (067). */
+/**
+ * category-guard (§2): a category for customers only redirects everybody else to the log-in and
+ * back (067).
+ */
 export const categoryGuard: Guard = async ({ context, request }) => {
   const address = await resolveAddress(context);
   if (address && !isForEverybody(address)) requireCustomer(context, request.url);

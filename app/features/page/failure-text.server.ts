@@ -10,8 +10,8 @@ const UNKNOWN = 'storefrontError.unknownError';
 type Values = Record<string, string | number>;
 
 /**
- * The words for a failed operation of the shop (§8), with what its cause tells filled in; where there
- * are none, what the shop says of it.
+ * The message for a failed operation of the shop (§8), with values of its cause; without a
+ * translation, the shop's own message.
  */
 export function failureText(locale: Locale, error: ShopError): string {
   const key = failureKey(locale, error);
@@ -19,7 +19,7 @@ export function failureText(locale: Locale, error: ShopError): string {
   return words ?? translatorFor(locale).t(key, failureValues(error));
 }
 
-/** The text key for a failed operation, for a notice that the next page puts into words. */
+/** The text key for a failed operation, for a notice that the next page translates. */
 export function failureKey(locale: Locale, error: ShopError): TextKey {
   const { find } = translatorFor(locale);
   const candidates = [

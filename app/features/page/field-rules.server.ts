@@ -6,15 +6,15 @@ import type { Locale } from '~/i18n/locales';
 import { fieldsOf } from './fields-of-schema';
 import { issueProblem, problemError, type Texts } from './form-problems.server';
 
-/** Codes by field, for an empty field and for one that was filled in wrongly. */
+/** Codes by field, for an empty field and for an invalid one. */
 export type RuleCodes = { missing?: Record<string, string>; wrong?: Record<string, string> };
 
 type Codes = { rules?: RuleCodes; texts?: Texts };
 
 /**
- * The errors that a form has for its fields, found by trying it: empty, and with a single letter in
- * each field, no two alike. So a field that is left says what the server would say of it. `rules` has
- * the codes that no schema knows.
+ * The errors of a form's fields, found by trying it: empty, and with a single letter in each field,
+ * no two alike. So a field shows the server's message when it loses the focus. `rules` has the
+ * codes that no schema knows.
  */
 export function fieldRules(
   locale: Locale,
@@ -50,7 +50,8 @@ export function fieldRules(
       ),
       ...Object.entries(codes).map(([field, code]) => ({ field, code })),
     ];
-    // A box is never filled in wrongly, and its schema has no code for that, only the library's own words.
+    // A checkbox is never invalid, and its schema has no code for that, only the library's own
+    // message.
     const named = problems.filter(({ code }) => !code.includes(' '));
     return Object.fromEntries(
       named.map((problem): [string, FieldError] => {

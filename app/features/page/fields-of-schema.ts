@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The schemas of a form by `intent`; of one that has none under ''. */
+/** The schemas of a form by `intent`; under '' for a form without intents. */
 export function schemasOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return { '': schema };
   const options = schema.options.filter((option) => option instanceof z.ZodObject);

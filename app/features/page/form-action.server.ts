@@ -26,50 +26,55 @@ import {
 import { fieldRules, type RuleCodes } from './field-rules.server';
 import { fieldsOf, schemasOf } from './fields-of-schema';
 
-/** What the page of a refused form is told: all that was posted, passwords apart, and what is wrong. */
+/** The reply to a refused form: all posted values except passwords, and the errors. */
 export type FormReply = { values: Record<string, string>; errors: SummaryError[] };
 
-/** What was posted, and where. */
+/** The posted form, and its address. */
 export type Post = Pick<ActionFunctionArgs, 'context' | 'params' | 'request'> & { form: FormData };
 
-/** A post, with what the guard of its action found. */
+/** A post, with the result of its action's guard. */
 export type FormPost<Subject = unknown> = Post & { found: Subject };
 
 type Outcome<Result, Reply> =
   | { ok: true; result: Result }
   | { ok: false; reply: Reply; notices: FlashNotice[]; status: number };
 
-/** A form as `form` and `byIntent` make it: its schemas by intent, and what is done with a post. */
+/** A form made by `form` and `byIntent`: its schemas by intent, and its handler. */
 export type Form<Subject, Result, Reply = FormReply> = {
   schemas: Record<string, z.ZodType>;
-  /** What its fields are told on a hydrated page as soon as they are left; the editor's are told nothing. */
+  /**
+   * The messages for fields of a hydrated page when they lose the focus; the editor's fields have
+   * none.
+   */
   rules?(locale: Locale): FieldRules;
   submit(sent: FormPost<Subject>): Promise<Outcome<Result, Reply>>;
 };
 
 type FormOptions<Schema extends z.ZodType, Subject, Result> = {
-  /** The fields, and as messages the codes of what may be wrong with them. */
+  /** The fields, and their error codes as messages. */
   schema: Schema;
-  /** A stricter one with the same fields, where a post decides. */
+  /** A stricter schema with the same fields, depending on the post. */
   schemaFor?: (sent: FormPost<Subject>) => Schema;
-  /** Fields whose emptiness erases something: a post that has not got one is no wish of that (400). */
+  /** Fields that erase data when empty: a post without one does not request that (400). */
   erasing?: readonly (keyof z.input<Schema> & string)[];
   botCheck?: GuardedForm;
-  /** Where refusals of the shop are told. */
+  /** Where refusals of the shop are shown. */
   places?: Places;
-  /** Sentences of codes that have others elsewhere. */
+  /** Texts for codes that have different ones elsewhere. */
   texts?: Texts;
-  /** Codes by field of what the shop itself refuses, beside the schema, and HTML can see. */
+  /** Codes by field for the shop's own rules, beside the schema, that HTML can check. */
   rules?: RuleCodes;
-  /** What the page says (`storefrontError`), with all that was typed, when the shop itself fails (§8). */
+  /**
+   * The page's message (`storefrontError`), with all typed values, if the shop itself fails (§8).
+   */
   failed?: string;
-  /** Does it. Throws a `Refusal`, or a `ShopError`. */
+  /** Runs the action. Throws a `Refusal`, or a `ShopError`. */
   run: (value: z.output<Schema>, sent: FormPost<Subject>) => Result | Promise<Result>;
 };
 
 type Show<Subject, Reply> = (reply: FormReply, sent: FormPost<Subject>) => Reply | Promise<Reply>;
 
-/** What only `run` can know to be wrong: codes by field, or errors in words of their own. */
+/** Errors that only `run` can detect: codes by field, or errors with their own texts. */
 export class Refusal extends Error {
   readonly problems: Problem[];
 
@@ -81,7 +86,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One form of a page; `show` makes of the plain reply what the page needs to show it again. */
+/** One form of a page; `show` converts the plain reply to the page's own reply. */
 export function form<Schema extends z.ZodType, Subject, Result, Reply>(
   options: FormOptions<Schema, Subject, Result> & { show: Show<Subject, Reply> },
 ): Form<Subject, Result, Reply>;
@@ -150,7 +155,7 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
     };
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
-    // No text of the database holds a NUL, which a schema may take in free text.
+    // PostgreSQL stores no NUL, which a schema may accept in free text.
     const unstorable = [...posted].filter(([, text]) => String(text).includes('\0'));
     if (unstorable.length > 0 && !isShopError(error)) {
       return { problems: unstorable.map(([field]) => ({ field, code: 'characters' })) };
@@ -168,8 +173,8 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
 }
 
 /**
- * The forms of a page by `intent`, `otherwise` for any other; without that it is 400. What it is about
- * may follow behind a colon: `pick:image.desktop`.
+ * The forms of a page by `intent`, `otherwise` for any other; without that it is 400. Its subject
+ * may follow after a colon: `pick:image.desktop`.
  */
 export function byIntent<Subject, Result, Reply>(
   forms: Record<string, Form<Subject, Result, Reply>>,
@@ -191,7 +196,7 @@ export function byIntent<Subject, Result, Reply>(
   };
 }
 
-/** A form whose result a page answers in its own way. */
+/** A form whose result a page answers differently. */
 export function answering<Subject, Result, Reply, Answer>(
   { schemas, rules = noRules, submit }: Form<Subject, Result, Reply>,
   answer: (result: Result, sent: FormPost<Subject>) => Answer,
@@ -212,8 +217,8 @@ const noRules = (): FieldRules => ({});
 export const anybody = () => null;
 
 /**
- * The action of a page with forms: `guard` says who may post and finds what it is about. What `form`
- * did is the answer, 303 as a rule; else 422 with the page (503 where the shop itself
+ * The action of a page with forms: `guard` decides who may post and finds the subject. The result
+ * of `form` is the response, 303 as a rule; otherwise 422 with the page (503 if the shop itself
  * failed), or the 429 page for too many.
  */
 export function formAction<Subject, Result, Reply>(
@@ -228,12 +233,12 @@ export function formAction<Subject, Result, Reply>(
   return Object.assign(action, { schemas, rules });
 }
 
-/** What the action of a form was sent, for one that answers scripts. */
+/** The post to the action of a form, for an action that answers scripts. */
 export async function postOf({ context, params, request }: ActionFunctionArgs): Promise<Post> {
   return { context, params, request, form: await request.formData() };
 }
 
-/** 303 to a path of this shop without prefix, with notices: a key alone is good news. */
+/** 303 to a path of this shop without prefix, with notices: a key alone is a positive one. */
 export function done(
   { prefix }: Pick<RequestContext, 'prefix'>,
   path: string,
@@ -242,7 +247,10 @@ export function done(
   return doneAt(localePath(prefix, path), ...notices);
 }
 
-/** As `done`, to a path that has its prefix. A browser that posted by script loads the page as a whole. */
+/**
+ * Like `done`, to a path that has its prefix. A browser that posted by script loads the whole
+ * document.
+ */
 export function doneAt(path: string, ...notices: (string | FlashNotice)[]): Response {
   const said = notices.map((notice) =>
     typeof notice === 'string' ? { type: 'positive' as const, key: notice } : notice,
@@ -250,7 +258,7 @@ export function doneAt(path: string, ...notices: (string | FlashNotice)[]): Resp
   return seeOtherDocument(path, said.length > 0 ? [flashCookie(said)] : []);
 }
 
-/** As the fields stand in the schema; what is about no field of it comes last. */
+/** In the order of the schema; problems that belong to no field come last. */
 function inOrder(problems: readonly Problem[], fields: readonly string[]): Problem[] {
   const place = ({ field }: Problem) => (fields.includes(field) ? fields.indexOf(field) : Infinity);
   return problems.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));

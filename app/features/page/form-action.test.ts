@@ -9,7 +9,7 @@ type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
 const context = { locale: 'en', prefix: '/en', botCheck: { check: () => Promise.resolve(null) } };
 
-/** What an action answers: status, where to, and what the page is told. */
+/** The answer of an action: status, redirect, and the page's reply. */
 async function answerTo(action: Action, fields: Record<string, string>, given: object = context) {
   const request = new Request('http://shop/', {
     method: 'POST',

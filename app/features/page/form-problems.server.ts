@@ -8,29 +8,29 @@ import type { TextKey, TextValues } from '~/i18n/translator';
 import { isShopError } from '~/services/shop-api';
 import { failureKey, failureValues } from './failure-text.server';
 
-/** What is wrong with a field: a stable code, and its words, which the code finds if none are given. */
+/** The problem of a field: a stable code, and its text, which the code selects if none is given. */
 export type Problem = {
   field: string;
   code: string;
   key?: string;
   values?: TextValues;
   text?: string;
-  /** Nothing is wrong with the field: the shop itself failed, or what it is about is gone. */
+  /** The field is valid: the shop itself failed, or the subject is gone. */
   isOurs?: true;
-  /** Of the answer, where it is not 422. */
+  /** The status of the response, if it is not 422. */
   status?: number;
 };
 
 /**
- * Where a refusal of the shop is told, by its key or the first part of it, `*` for all others: a field,
- * or a field and the code the form has for it. What is told nowhere is thrown on.
+ * Where a refusal of the shop is shown, by its key or the first part of it, `*` for all others: a
+ * field, or a field and the form's code for it. A refusal without an entry is thrown on.
  */
 export type Places = Record<string, string | Pick<Problem, 'field' | 'code' | 'status' | 'isOurs'>>;
 
 /** Text keys by code. */
 export type Texts = Record<string, TextKey>;
 
-/** Rules that many fields have: their words do not name the field. */
+/** Rules of many fields: their messages do not name the field. */
 const RULES: Record<string, TextKey> = {
   tooShort: 'errorMessages.minCharacters',
   tooLong: 'errorMessages.maxCharacters',
@@ -39,7 +39,7 @@ const RULES: Record<string, TextKey> = {
   characters: 'errorMessages.characters',
 };
 
-/** Of a schema: its message is the code, its limits fill the words. */
+/** For a schema: its message is the code, its limits fill the text. */
 export function issueProblem(field: string, issue: z.core.$ZodIssue): Problem {
   return { field, code: issue.message, values: limitsOf(issue) };
 }
@@ -56,9 +56,9 @@ export function botProblem(code: string): Problem {
 }
 
 /**
- * Of a refused operation. A cause that names fields of the form is told there; what is not there at all
- * is a page that is not there, unless the form has a place for it. What the upstream shop does not do, or
- * refuses for reasons of its own, each form tells at its first field.
+ * For a refused operation. A cause that names fields of the form is shown there; a missing subject
+ * is a missing page (404), unless the form has an entry for it. Operations that the upstream shop
+ * lacks, or refuses for its own reasons, are reported at the form's first field.
  */
 export function failureProblems(
   locale: Locale,
@@ -87,7 +87,7 @@ export function failureProblems(
 
 const OF_ANY_SHOP = ['shop.notOffered', 'unknownError'];
 
-/** Days as the page writes them. */
+/** Days in the format of the page. */
 function inWords(values: TextValues, locale: Locale): TextValues {
   const isDay = (value: string | number) => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   return Object.fromEntries(
@@ -98,7 +98,7 @@ function inWords(values: TextValues, locale: Locale): TextValues {
   );
 }
 
-/** A problem in the words of the page. */
+/** A problem in the language of the page. */
 export function problemError(locale: Locale, problem: Problem, texts: Texts = {}): SummaryError {
   const { find } = translatorFor(locale);
   const { field, code, isOurs } = problem;
@@ -107,7 +107,7 @@ export function problemError(locale: Locale, problem: Problem, texts: Texts = {}
   return { field, code, text, ...(isOurs && { isOurs }) };
 }
 
-/** Its words as a notice has them, for a page that is written later. */
+/** Its text for a notice, for a page that is rendered later. */
 export function problemWords(
   locale: Locale,
   { code, key, values = {} }: Problem,

@@ -4,8 +4,8 @@ import { formTitle } from './form-title.server';
 import { pageSeo, type PageSeo } from './page-seo';
 
 /**
- * Title and addresses of a page whose address holds a key: it is one person's own, so no search engine
- * shows it. `path` is the page's without the key.
+ * Title and addresses of a page whose address contains a key: it is personal, so it is not indexed.
+ * `path` is the page's without the key.
  */
 export function keyholderSeo(context: RequestContext, title: TextKey, path: string): PageSeo {
   return pageSeo(context, {

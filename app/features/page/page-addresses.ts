@@ -12,19 +12,19 @@ type Site = { publicOrigin: string; locale: Locale };
 /** Paths of a page without prefix; `x-default` is for readers of none of the languages. */
 export type LanguagePath = { hreflang: string; path: string };
 
-/** Letters that stand in an address as they are, and in XML. */
+/** Characters that need no escaping in an address or in XML. */
 const PLAIN = /^[\w\-./~]*$/;
 
-/** Does a path stand in an address as it is, and in XML? */
+/** Does a path need no escaping in an address or in XML? */
 export const isPlainPath = (path: string): boolean => PLAIN.test(path);
 
-/** The absolute canonical address of a path without prefix, as head and sitemap say it. */
+/** The absolute canonical address of a path without prefix, for head and sitemap. */
 export function canonicalUrl({ publicOrigin, locale }: Site, path: string): string {
   const url = publicOrigin + localePath(canonicalPrefix(locale), path);
   return isPlainPath(path) ? url : new URL(url).href;
 }
 
-/** A page in the languages it has; whoever reads none of them gets the shop's first. */
+/** A page in the languages it has; readers of none of them get the shop's first. */
 export function inEachLanguage(paths: Partial<Record<Locale, string>>): LanguagePath[] {
   const each: LanguagePath[] = [];
   for (const hreflang of offeredLocales()) {
@@ -36,7 +36,7 @@ export function inEachLanguage(paths: Partial<Record<Locale, string>>): Language
   return each;
 }
 
-/** The same page in each language (2.103), as head and sitemap say it. */
+/** The same page in each language (2.103), for head and sitemap. */
 export function alternateLinks(publicOrigin: string, each: readonly LanguagePath[]) {
   return each.map(({ hreflang, path }) => {
     const locale = isLocale(hreflang) ? hreflang : defaultLocale();
@@ -44,7 +44,7 @@ export function alternateLinks(publicOrigin: string, each: readonly LanguagePath
   });
 }
 
-/** Where a page really stands: at its own address, unless its operator names another one. */
+/** The canonical address of a page: its own, unless its operator sets another one. */
 export function canonicalAddress(publicOrigin: string, named: string, own: string): string {
   return named ? new URL(named, publicOrigin).href : own;
 }

@@ -3,15 +3,15 @@ import type { RouteFacts } from '~/lib/route-facts';
 import type { Namespace } from '~/i18n/dictionaries/types';
 
 /**
- * The `handle` of a route: how much script its page gets, the texts a hydrated page needs, whom it
- * is for and which query parameters it reads.
+ * The `handle` of a route: the amount of its page's script, the texts of a hydrated page, its
+ * audience and the query parameters it reads.
  */
 export type PageHandle = RouteFacts & {
   script?: ScriptSize;
   i18n?: Namespace[];
 };
 
-/** Texts of every hydrated page and of the error that may stand in its place. */
+/** Texts of every hydrated page and of the error that may replace it. */
 const EVERYWHERE: Namespace[] = ['common', 'errorPages'];
 
 export function hydratedTexts(handles: readonly (PageHandle | undefined)[]): Namespace[] {

@@ -12,13 +12,13 @@ const SETTINGS: Record<string, string> = {
 
 type Configured = { configuration: { robots: Record<string, string> } };
 
-/** What search engines may do with a page of fixed address, where the operator says it. */
+/** The robots setting of a page with a fixed address, if the operator has set it. */
 export function pageRobots({ configuration }: Configured, path: string): string | undefined {
   const key = SETTINGS[path];
   return key && configuration.robots[key];
 }
 
-/** May search engines show a page that says this? */
+/** May search engines index a page with this setting? */
 export function mayBeIndexed(robots = 'ALL'): boolean {
   return !/noindex/i.test(robots);
 }

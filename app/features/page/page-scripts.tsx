@@ -10,12 +10,12 @@ import { pickTexts } from '~/i18n/create-i18n';
 import type { Namespace } from '~/i18n/dictionaries/types';
 import { hydratedTexts, type PageHandle } from './page-handle';
 
-/** The pages of the shop; known on the server, where alone pages that fetch ahead are rendered. */
+/** The pages of the shop; known on the server, which alone renders pages that prefetch. */
 export const SiteRoutes = createContext<readonly SiteRoute[]>([]);
 
 /**
- * The three sizes of script (docs/decisions/008). Links are fetched ahead where the browser thinks
- * they will be followed; what changes or belongs to one visitor is left out.
+ * The three sizes of script (docs/decisions/008). The browser prefetches links that it expects to
+ * be followed; links that change something or belong to one visitor are excluded.
  */
 export function PageScripts() {
   // A browser that runs this is on a hydrated page, and has read its texts.
@@ -56,8 +56,8 @@ function HydratingScripts({ texts }: { texts: string }) {
 }
 
 /**
- * The script tags of Remix. The browser leaves them as they came and has no code that writes them: that is
- * a kilobyte of the framework.
+ * The script tags of Remix. The browser leaves them unchanged and has no code to render them, which
+ * saves a kilobyte of the framework.
  */
 function ServerScriptTags() {
   return import.meta.env.SSR ? (
@@ -71,7 +71,7 @@ function ServerScriptTags() {
 
 const NOTHING = { __html: '' };
 
-/** Reloads script-free pages too while somebody works on them; hydrated ones bring it along. */
+/** Reloads script-free pages too during development; hydrated ones include it. */
 function DevelopmentClient() {
   return import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null;
 }
@@ -96,14 +96,14 @@ function speculationRules(routes: readonly SiteRoute[]): string {
   return rules;
 }
 
-/** What belongs to one visitor, or changes something, is not fetched ahead. */
+/** Pages that belong to one visitor, or change something, are not prefetched. */
 function writeRules(routes: readonly SiteRoute[]): string {
   const linked = routes.filter(({ audience }) => audience !== 'operator');
   const pathsOf = (wanted: SiteRoute[]) =>
     wanted.map((route) => (fixedPart(route) === route.path ? route.path : `${fixedPart(route)}*`));
   const open = pathsOf(linked.filter(({ audience }) => !audience));
   const personal = [...new Set(pathsOf(linked.filter(({ audience }) => audience)))];
-  // A path stands for all below it, where none of them is everybody's.
+  // A path stands for all below it, if none of them is public.
   const parents = personal.filter(
     (path) => personal.some(isBelow(path)) && !open.some(isBelow(path)),
   );

@@ -2,18 +2,18 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { LOCALES, type Locale } from '~/i18n/locales';
 import { alternateLinks, canonicalUrl, inEachLanguage } from './page-addresses';
 
-/** What a loader says about its page to search engines and browsers (§2, open point 1.11). */
+/** The facts of a page for search engines and browsers, from its loader (§2, open point 1.11). */
 export type PageSeo = {
   title: string;
   description?: string;
   keywords?: string;
-  /** What is shown beside a link to the page elsewhere (Open Graph); absolute. */
+  /** The picture beside a link to the page on other sites (Open Graph); absolute. */
   image?: string;
   /** Absolute. */
   canonical: string;
   /** Path without prefix in each language, for the language switcher. */
   paths: Record<Locale, string>;
-  /** The same page in each language (2.103); none where the address is one person's own. */
+  /** The same page in each language (2.103); none if the address is personal. */
   alternates: { hreflang: string; href: string }[];
   robots?: string;
   prev?: string;
@@ -28,25 +28,25 @@ type SeoContext = {
 
 export type SeoInput = {
   title: string;
-  /** Of a page that says none, search engines read what the shop says of itself (open point 1.11). */
+  /** If a page has none, search engines get the shop's own (open point 1.11). */
   description?: string;
   /** Separated by commas. */
   keywords?: string | undefined;
-  /** A picture of what the page shows, as pages draw it. */
+  /** A picture of the page's content, as pages render it. */
   picture?: { src: string } | null | undefined;
-  /** Path without prefix, query included where it belongs to the canonical address. */
+  /** Path without prefix, with the query if it belongs to the canonical address. */
   path: string;
-  /** Where the path differs by language (translated slugs). */
+  /** If the path differs by language (translated slugs). */
   paths?: Partial<Record<Locale, string>>;
   /** ALL, INDEX, NOFOLLOW, NOINDEX or NOINDEX_NOFOLLOW (§5). */
   robots?: string;
-  /** The address holds a key, so no other address shows the page. */
+  /** The address contains a key, so no other address shows the page. */
   isPersonal?: boolean;
   pagination?: { page: number; lastPage: number; hrefOf: (page: number) => string };
 };
 
 /**
- * Builds the facts above; the context is the loader's own. `hrefOf` of the pagination gives paths
+ * Builds the facts above; the context is the loader's own. `hrefOf` of the pagination returns paths
  * without prefix.
  */
 export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
@@ -56,7 +56,7 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
     LOCALES.map((language) => [language, input.paths?.[language] ?? path]),
   ) as Record<Locale, string>;
   const robots = robotsOf(input.robots);
-  // What no search engine shows needs none.
+  // A page that is not indexed needs none.
   const description = input.description || (isIndexed(robots) && configuration.slogan[locale]);
   const step = (page: number) => pagination && canonicalUrl(context, pagination.hrefOf(page));
   return {
@@ -75,12 +75,12 @@ export function pageSeo(context: SeoContext, input: SeoInput): PageSeo {
   };
 }
 
-/** Of this shop every rendition is there in the format that everybody reads. */
+/** In this shop every rendition exists in the universally supported format. */
 function imageUrl(publicOrigin: string, src: string): string {
   return src.startsWith('/') ? publicOrigin + src.replace(/\.webp$/, '.jpg') : src;
 }
 
-/** The facts of a list, of which the query shows a part: it belongs to all its addresses. */
+/** The facts of a list, of which the query shows a part: the query belongs to all its addresses. */
 export function withQuery(seo: PageSeo, search: string): PageSeo {
   const alternates = seo.alternates.map(({ hreflang, href }) => ({
     hreflang,

@@ -5,12 +5,12 @@ import { keyholderHeaders } from './keyholder-headers';
 
 type Asking = Pick<RequestContext, 'payingPages'>;
 
-/** What the loader of a page says whose form may lead to a payment page; nothing where there is none. */
+/** The loader's headers for a page whose form may lead to a payment page; none if there is none. */
 export async function paymentPageHeaders(context: Asking): Promise<Record<string, string>> {
   return sourcesOf([formSource(await context.payingPages())]);
 }
 
-/** The same for the checkout, where the provider's fields for cards may stand. */
+/** The same for the checkout, which may contain the provider's card fields. */
 export async function checkoutPageHeaders(context: Asking): Promise<Record<string, string>> {
   const pages = await context.payingPages();
   return sourcesOf([formSource(pages), ...cardSources(pages)]);
@@ -34,7 +34,10 @@ export const payingKeyholderHeaders: HeadersFunction = (given) => {
   return headers;
 };
 
-/** For the checkout: what its loader says, and its action, such as when to try again. */
+/**
+ * For the checkout: the headers of its loader and of its action, such as the time of the next
+ * attempt.
+ */
 export const checkoutHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers(loaderHeaders);
   for (const [name, value] of actionHeaders) headers.set(name, value);

@@ -3,8 +3,8 @@ import type { RequestContext } from '~/services/context.server';
 import type { PaymentMethod } from '~/services/shop-api';
 
 /**
- * What is said above ways to pay while the payment provider does not answer; null: it does, or none of them is
- * its own.
+ * The notice above payment methods while the payment provider does not answer; null: it does, or
+ * none of them is its own.
  */
 export async function providerAwayNotice(
   { shop, locale }: Pick<RequestContext, 'shop' | 'locale'>,

@@ -4,7 +4,7 @@ import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { brokenPasswordRule } from '~/services/shop-api/entities/new-password';
 
-/** A password as it is typed. */
+/** A password as typed. */
 export const passwordField = z
   .string('password.required')
   .max(LIMITS.customer.password, 'password.tooLong');
@@ -26,10 +26,10 @@ export const nameField = (field: 'firstName' | 'lastName') =>
     .refine(isPlainLine, `${field}.characters`)
     .default('');
 
-/** Names the form of one page: sent twice, it is one log-in. */
+/** Identifies the form of one page: sent twice, it is one log-in. */
 export const formKeyField = z.string().max(64).optional();
 
-/** What HTML sees of a new password that the shop would refuse. */
+/** The rules for a new password that HTML can check. */
 export const NEW_PASSWORD_RULES: RuleCodes = {
   wrong: { password: 'password.valid', password2: 'password.match' },
 };

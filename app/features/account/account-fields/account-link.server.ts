@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { LARGEST_ID, type AccountLinkInput } from '~/services/shop-api';
 
-/** The parts of a link of an account mail; 404 for what can be none. */
+/** The parts of a link of an account mail; 404 for a malformed link. */
 export function linkParams(params: Record<string, string | undefined>): AccountLinkInput {
   const contactId = Number(params.contactId);
   const hash = params.hash ?? '';

@@ -5,7 +5,7 @@ import { useText } from '~/i18n/text';
 
 type NewPasswordProps = {
   errors: readonly SummaryError[];
-  /** Where another password stands beside it. */
+  /** Used where another password stands beside it. */
   label?: string;
 };
 

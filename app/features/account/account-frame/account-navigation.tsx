@@ -35,14 +35,14 @@ const SECTIONS: [path: string, text: TextKey, icon: string][] = [
   ],
 ];
 
-/** Pages that belong to a section without standing below it. */
+/** Pages that belong to a section without being below it. */
 const BELONGS: Record<string, string> = {
   'delete-account': '/my-account/personal-data',
   'new-return': '/my-account/returns',
   replies: '/my-account/reviews',
 };
 
-/** The sections of the account, and the way out. */
+/** The sections of the account, and the log-out. */
 export function AccountNavigation({ path }: { path: string }) {
   const { t, href } = useText();
   const current = sectionOf(path.split('?')[0] ?? '');

@@ -10,7 +10,7 @@ export type DefaultAddress = { name: BookName; entry: BookEntry | null };
 
 const BOOKS = Object.keys(ADDRESS_BOOKS) as BookName[];
 
-/** Where goods and invoices go unless something else is chosen: the primary address of each type. */
+/** The default addresses for deliveries and invoices: the primary address of each type. */
 export async function loadDefaultAddresses({
   shop,
 }: Pick<RequestContext, 'shop'>): Promise<DefaultAddress[]> {

@@ -2,7 +2,7 @@ import { KeptAddressLines } from '~/features/buy/addresses/kept-address-lines';
 import { useText } from '~/i18n/text';
 import type { DefaultAddress } from './default-addresses.server';
 
-/** Where the next order goes, and the ways to change it. */
+/** The default addresses of the next order, and the links to change them. */
 export function DefaultAddresses({ addresses }: { addresses: readonly DefaultAddress[] }) {
   const { t } = useText();
   return (

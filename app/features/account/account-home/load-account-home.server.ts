@@ -17,7 +17,7 @@ export type AccountHomeView = {
   orders: OrderSummaryView[];
   hasMoreOrders: boolean;
   shades: BoughtShade[];
-  /** The days that can be chosen for a reminder. */
+  /** The range of days for a reminder. */
   reminderDays: { first: string; last: string };
   addresses: DefaultAddress[];
   newsletter: NewsletterSubscription | null;

@@ -14,7 +14,7 @@ import type { RequestContext } from '~/services/context.server';
 import { readId, type SaveAddressInput } from '~/services/shop-api';
 import { ADDRESS_BOOKS, type BookName } from './address-book-view';
 
-/** Refusals that are about no field, such as too many addresses, stand at the first one. */
+/** Refusals that belong to no field, such as too many addresses, are shown at the first one. */
 const places = { '*': 'streetName' };
 const GONE = { field: 'streetName', code: 'address.gone', status: 404, isOurs: true } as const;
 
@@ -23,7 +23,9 @@ const isTicked = z
   .optional()
   .transform((given) => given !== undefined);
 
-/** An empty id is a new address. What was typed for one that is deleted meanwhile can be saved as new. */
+/**
+ * An empty id is a new address. An address that was deleted meanwhile can be saved as a new one.
+ */
 const save = form({
   schema: z.object({
     addressId: z.string().default(''),
@@ -40,7 +42,9 @@ const save = form({
   },
 });
 
-/** Saved before a rule that it breaks, an address opens with what is wrong: goods may not go there now. */
+/**
+ * An address saved before a rule that it breaks opens with its errors: it is no longer deliverable.
+ */
 const primary = form({
   schema: z.object({ addressId: idText }),
   places,
@@ -76,7 +80,7 @@ const remove = form({
   },
 });
 
-/** 303 to the list. An address of somebody else is not there: 404. */
+/** 303 to the list. 404 for an address of another customer. */
 export const addressBookAction = formAction(customer, byIntent({ save, primary, delete: remove }));
 
 /** One page for both kinds of addresses: the path says which. */

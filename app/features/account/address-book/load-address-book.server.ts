@@ -10,15 +10,15 @@ import {
   type BookName,
 } from './address-book-view';
 
-/** What stands open as a form: nothing, a new address, or one of these. */
+/** The open form: none, a new address, or one of these. */
 export type EditedAddress =
   | { isNew: true; address: null }
   | { isNew: false; address: Address }
   | null;
 
 /**
- * The addresses of a type, and the one that `?edit=` opens (`new`, or its id). An address that is not
- * the customer's is one that is not there: 404.
+ * The addresses of a type, and the one that `?edit=` opens (`new`, or its id). 404 for an address
+ * of another customer.
  */
 export async function loadAddressBook(
   context: RequestContext,
@@ -44,7 +44,7 @@ function editedOf(
   if (edit === null) return null;
   const address = addresses.find(({ id }) => id === readId(edit));
   if (address) return { isNew: false, address };
-  // The form of one that is deleted meanwhile is shown again, as that of a new one.
+  // The form of an address that was deleted meanwhile is shown again as that of a new one.
   if (edit !== 'new' && !isRefused) throw data(null, 404);
   return { isNew: true, address: null };
 }

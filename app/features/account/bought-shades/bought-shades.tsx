@@ -15,7 +15,9 @@ type BoughtShadesProps = {
   reply: FormReply | undefined;
 };
 
-/** The shades a customer bought: what it was, when, where it is, and the way to more of it. */
+/**
+ * The shades a customer bought: the product, the date, the customer's note, and a link to buy more.
+ */
 export function BoughtShades({ shades, days, reply }: BoughtShadesProps) {
   const { t } = useText();
   if (shades.length === 0) return null;

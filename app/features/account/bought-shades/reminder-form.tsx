@@ -16,7 +16,9 @@ type ReminderFormProps = {
   reply: FormReply | undefined;
 };
 
-/** One mail about a shade on a day its buyer chooses; without a day there is none. */
+/**
+ * A form for one mail about a shade on a day of the customer's choice; without a day there is none.
+ */
 export function ReminderForm({ bought, id, days, reply }: ReminderFormProps) {
   const { t, href, locale } = useText();
   const { variationId, stated, remindOn } = bought;

@@ -17,7 +17,7 @@ const shade = { variationId: idText, stated: z.string().default('') };
 
 type Shade = { variationId: number | null; stated: string };
 
-/** What is noted with a shade. */
+/** The customer's note on a shade. */
 const note = form({
   schema: z.object({ ...shade, note: z.string().trim().default('') }),
   erasing: ['note'],
@@ -28,10 +28,10 @@ const note = form({
   },
 });
 
-/** What is no day is refused in the same words as one that is not ahead. */
+/** An invalid day is refused with the same message as a past one. */
 const asDay = (typed = '') => readDay(typed.trim()) ?? typed.trim().slice(0, 40);
 
-/** On which day a mail reminds of a shade; no day ends the reminder. */
+/** The day on which a mail reminds of a shade; an empty day ends the reminder. */
 const remind = form({
   schema: z.object({ ...shade, remindOn: z.string().default('').transform(asDay) }),
   erasing: ['remindOn'],

@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 
-/** Where the link of a reminder leads: opening it changes nothing, the button does. */
+/** The page of a reminder's link: opening it changes nothing, the button does. */
 export function StopRemindersPage({ isRefused }: { isRefused: boolean }) {
   const { t } = useText();
   return (

@@ -3,8 +3,8 @@ import { oneClickSchema } from '~/features/page/one-click.server';
 import { readId } from '~/services/shop-api';
 
 /**
- * Ends all reminders by the link of their mails: 303 to the home page, 422 for a wrong link. A mail
- * program that does it for its reader follows no redirect: 204 (RFC 8058).
+ * Ends all reminders by the link of their mails: 303 to the home page, 422 for a wrong link. 204
+ * for a mail program that does it for its user, because it follows no redirect (RFC 8058).
  */
 export const stopRemindersAction = formAction(
   anybody,

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 
 type AddToAccountProps = { orderId: number; path: string; level: 1 | 2 };
 
-/** The button with which who is logged in takes a guest's order into their account. */
+/** The button with which a logged-in customer takes a guest's order into their account. */
 export function AddToAccount({ orderId, path, level }: AddToAccountProps) {
   const { t, href } = useText();
   const Heading = `h${level}` as const;

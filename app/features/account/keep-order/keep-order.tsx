@@ -3,7 +3,7 @@ import type { SummaryError } from '~/components/ui/error-summary';
 import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
 
-/** One field makes an account of an order that was placed as a guest. `path` is the order's own. */
+/** One field turns a guest's order into an account. `path` is the order's own. */
 export function KeepOrder({ path, errors }: { path: string; errors: SummaryError[] }) {
   const { t, href } = useText();
   return (

@@ -12,21 +12,21 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
 type LogInPageProps = {
-  /** Where it goes on, a path of this shop; empty for the account. */
+  /** The path of this shop to go to afterwards; empty for the account. */
   redirect: string;
-  /** Makes a form that is sent twice one login. */
+  /** Makes a form that is sent twice one log-in. */
   formKey: string;
-  /** Asked for on the way to the checkout, which needs no account. */
+  /** The customer came from the checkout, which needs no account. */
   isOnWayToCheckout: boolean;
   rules: FieldRules;
 };
 
-/** A form that is shown again still knows where it leads. */
+/** A form that is shown again retains its destination. */
 export function queryOf(redirect: string): string {
   return redirect && `?${new URLSearchParams({ redirect })}`;
 }
 
-/** The way into the account, and what else there is to do. */
+/** The log-in, and the alternatives to it. */
 export function LogInPage(props: LogInPageProps) {
   const { t, href } = useText();
   const { redirect, isOnWayToCheckout, rules } = props;

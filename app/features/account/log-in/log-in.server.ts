@@ -15,7 +15,7 @@ import { emailField } from '~/features/page/email-field.server';
 import { returnPath } from '~/features/page/return-path';
 import { localePath } from '~/i18n/locales';
 
-/** `redirect` may stand in the address as well. */
+/** `redirect` may be in the address instead. */
 const logInFormSchema = z.object({
   email: emailField,
   password: passwordField,
@@ -23,7 +23,7 @@ const logInFormSchema = z.object({
   redirect: z.string().optional(),
 });
 
-/** 303 to where one came from. */
+/** 303 to the page the customer came from. */
 export const logInAction = formAction(
   anybody,
   form({
@@ -42,7 +42,7 @@ export const logInAction = formAction(
   }),
 );
 
-/** Where it goes on: the page that asked for the log-in, else the account. */
+/** The page after the log-in: the one that required it, otherwise the account. */
 export function redirectPath({ context, form: posted, request }: FormPost): string {
   const asked = posted.get('redirect') ?? new URL(request.url).searchParams.get('redirect');
   return returnPath(asked, localePath(context.prefix, '/my-account'));

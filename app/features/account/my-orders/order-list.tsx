@@ -6,7 +6,7 @@ import type { OrderSummaryView } from './order-summary-view';
 
 type OrderListProps = {
   orders: readonly OrderSummaryView[];
-  /** Of the headings of its entries. */
+  /** The level of its entries' headings. */
   level: 2 | 3;
 };
 

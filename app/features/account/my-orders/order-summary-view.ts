@@ -4,7 +4,7 @@ import type { OrderSummary } from '~/services/shop-api';
 export type OrderSummaryView = Omit<OrderSummary, 'accessKey'> & {
   /** Path without prefix. */
   againPath: string;
-  /** To the form by which goods of it come back. */
+  /** Link to the form for returning goods of it. */
   returnLink: ReturnLink | null;
 };
 

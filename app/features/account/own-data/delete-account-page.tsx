@@ -3,7 +3,7 @@ import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { PasswordField } from '~/components/ui/password-field';
 import { useText } from '~/i18n/text';
 
-/** Says what goes and what stays, and asks for the password. */
+/** Lists what is deleted and what is retained, and requires the password. */
 export function DeleteAccountPage({ errors }: { errors: SummaryError[] }) {
   const { t, href } = useText();
   return (

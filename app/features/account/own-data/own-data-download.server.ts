@@ -2,7 +2,10 @@ import type { RequestContext } from '~/services/context.server';
 import type { CustomerExport, GuestExport } from '~/services/shop-api';
 import { readableExport } from './readable-own-data.server';
 
-/** What is kept of somebody as a file, as the address asks: `?format=json`, else a page to read (L-57). */
+/**
+ * A customer's stored data as a file in the requested format: `?format=json`, otherwise a page to
+ * read (L-57).
+ */
 export function exportResponse(
   request: Request,
   context: Pick<RequestContext, 'locale'>,

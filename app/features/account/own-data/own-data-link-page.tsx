@@ -7,12 +7,12 @@ const { visitMinutes: minutes } = LIMITS.dataLink;
 
 type DataLinkPageProps = {
   state: 'new' | 'opened' | 'over';
-  /** Of the link, without prefix. */
+  /** The path of the link, without prefix. */
   path: string;
   visit: string;
 };
 
-/** Where the mailed link leads: opening the page changes nothing, the button opens the link. */
+/** The page of the mailed link: opening the page changes nothing, the button opens the link. */
 export function DataLinkPage({ state, path, visit }: DataLinkPageProps) {
   const { t, href } = useText();
   const download = (format: 'html' | 'json') =>

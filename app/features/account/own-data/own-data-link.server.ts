@@ -10,7 +10,7 @@ type Params = Record<string, string | undefined>;
 
 type Link = { requestId: number; key: string };
 
-/** The parts of a mailed link; 404 for what can be none. */
+/** The parts of a mailed link; 404 for a malformed link. */
 export function dataLink(params: Params): Link {
   const requestId = Number(params.requestId);
   const key = params.key ?? '';
@@ -21,12 +21,15 @@ export function dataLink(params: Params): Link {
 
 const VISIT = /^[\w-]{22,64}$/;
 
-/** The visit that an address names; nothing for what can be none. */
+/** The visit of an address; undefined for a malformed one. */
 export function visitOf(given: string | null): string | undefined {
   return given !== null && VISIT.test(given) ? given : undefined;
 }
 
-/** What the page of a link shows: a button, the downloads of this visit, or that it is over. */
+/**
+ * The content of a link's page: a button, the downloads of this visit, or that the link has
+ * expired.
+ */
 export async function loadDataLink(request: Request, context: RequestContext, params: Params) {
   const link = dataLink(params);
   const visit = visitOf(new URL(request.url).searchParams.get('visit'));
@@ -40,7 +43,7 @@ export async function loadDataLink(request: Request, context: RequestContext, pa
 
 const OVER = 'dataRequest.over';
 
-/** 303 to the downloads; 422 for a link that is used, over or none. */
+/** 303 to the downloads; 422 for a link that is used, expired or invalid. */
 export const openDataLinkAction = formAction(
   ({ params }) => dataLink(params),
   form({
@@ -53,7 +56,7 @@ export const openDataLinkAction = formAction(
   }),
 );
 
-/** Of its page, without prefix. */
+/** The path of its page, without prefix. */
 export function pathOf({ requestId, key }: Link): string {
   return `/data-request/${requestId}/${key}`;
 }

@@ -28,7 +28,7 @@ const SECTIONS = [
 
 type Exported = CustomerExport | GuestExport;
 
-/** What is kept of somebody as a page of its own, to be read and printed without the shop. */
+/** A customer's stored data as a page that can be read and printed without the shop. */
 export function readableExport(data: Exported, { locale }: { locale: Locale }): string {
   const { t } = translatorFor(locale);
   const page = (

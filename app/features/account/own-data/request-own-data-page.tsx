@@ -10,7 +10,10 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 
 type RequestOwnDataPageProps = FormReply & { botCheck: BotCheckView };
 
-/** Asks for the address to which a link goes; the answer is the same for every address (L-57). */
+/**
+ * A form for the address that the link is mailed to; the answer is the same for every address
+ * (L-57).
+ */
 export function RequestOwnDataPage({ values, errors, botCheck }: RequestOwnDataPageProps) {
   const { t, href } = useText();
   return (

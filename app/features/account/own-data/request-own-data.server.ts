@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailField } from '~/features/page/email-field.server';
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';
 
-/** 303 to the page for every address. */
+/** 303 to the same page for every address. */
 export const requestDataAction = formAction(
   anybody,
   form({

@@ -7,7 +7,7 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 
-/** Asks for the address to which the link goes. */
+/** A form for the address that the link is mailed to. */
 export function ResetPage({ values, errors }: FormReply) {
   const { t, href } = useText();
   return (
@@ -24,7 +24,7 @@ export function ResetPage({ values, errors }: FormReply) {
   );
 }
 
-/** Says the same whether the address has an account or not. */
+/** The same page whether the address has an account or not. */
 export function ResetSentPage() {
   const { t, href } = useText();
   return (

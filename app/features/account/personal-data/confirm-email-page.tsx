@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 
-/** The page of the link that was mailed to a new address; null: the link is over. */
+/** The page of the link that was mailed to a new address; null: the link has expired. */
 export function ConfirmEmailPage({ path, email }: { path: string; email: string | null }) {
   const { t, href } = useText();
   return (

@@ -16,22 +16,22 @@ import { NewPassword } from '~/features/account/account-fields/new-password-fiel
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-/** `intent`: of the form that was sent. */
+/** `intent`: of the posted form. */
 type PersonalDataReply = FormReply & { intent: string };
 
 const NOTHING_POSTED: PersonalDataReply = { ...NO_REPLY, intent: '' };
 
 type PersonalDataPageProps = {
   email: string;
-  /** The names the account has. */
+  /** The saved names of the account. */
   saved: { firstName: string; lastName: string };
-  /** Their mailbox wants no mails about reviews; it is proved to be theirs. */
+  /** The customer has objected to mails that request reviews, and has confirmed the mailbox. */
   hasObjected: boolean;
-  /** Of all forms: no two have a field of the same name. */
+  /** The rules of all forms: no two have a field of the same name. */
   rules: FieldRules;
 };
 
-/** Name, address and password of the account, each a form of its own, and the data as a whole. */
+/** Name, address and password of the account, each a separate form, and the stored data. */
 export function PersonalDataPage({ email, saved, hasObjected, rules }: PersonalDataPageProps) {
   const { t, href } = useText();
   const reply = useFormReply(NOTHING_POSTED);
@@ -94,7 +94,7 @@ export function PersonalDataPage({ email, saved, hasObjected, rules }: PersonalD
           {(errors) => (
             <>
               <p>{t('customer.data.passwordText')}</p>
-              {/* Tells a password manager whose password it is to keep. */}
+              {/* Identifies the account to a password manager. */}
               <input
                 className="visually-hidden"
                 type="text"
@@ -154,7 +154,7 @@ type PartFormProps = {
   children: (errors: readonly SummaryError[]) => ReactNode;
 };
 
-/** A form of its own: it shows the errors of its own posts alone. */
+/** A separate form: it shows the errors of its own posts only. */
 function PartForm({ intent, reply, rules, children }: PartFormProps) {
   const { href } = useText();
   const errors = reply?.intent === intent ? reply.errors : undefined;

@@ -26,7 +26,7 @@ const passwordSchema = newPasswordSchema.extend({ oldPassword: passwordField });
 const saved = (context: RequestContext, what: 'namesSaved' | 'emailPending' | 'passwordChanged') =>
   done(context, '/my-account/personal-data', `customer.notice.${what}`);
 
-/** Which form of the page the reply is to. */
+/** The form of the page that the reply is for. */
 const replyTo = (intent: string) => (reply: FormReply) => ({ ...reply, intent });
 
 /** 303 to the page. */

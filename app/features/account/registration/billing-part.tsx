@@ -10,7 +10,7 @@ type BillingPartProps = {
   choices: CountryChoices;
   values: Record<string, string>;
   errors: readonly SummaryError[];
-  /** Something of it was typed. */
+  /** A value was typed into it. */
   isOpen: boolean;
 };
 

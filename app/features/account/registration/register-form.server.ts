@@ -19,7 +19,7 @@ const OF_BILLING = [
   'phoneNumber',
 ] as const;
 
-/** Was something of a billing address typed? */
+/** Was any field of a billing address filled in? */
 export function hasBilling(form: Partial<Record<string, unknown>>): boolean {
   return OF_BILLING.some((field) => String(form[field] ?? '').trim() !== '');
 }
@@ -33,9 +33,7 @@ const {
   ...address
 } = addressFormSchema.shape;
 
-/**
- * As the fields stand on the page. The rules of an address are the shop's own; it needs a country.
- */
+/** In the order of the page. The rules of an address are the shop's own; they need a country. */
 export const registerFormSchema = z
   .object({
     firstName: nameField('firstName'),

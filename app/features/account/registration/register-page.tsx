@@ -17,13 +17,13 @@ import { queryOf } from '~/features/account/log-in/log-in-page';
 import { NameFields } from '~/features/account/account-fields/name-fields';
 import { NewPassword } from '~/features/account/account-fields/new-password-fields';
 
-/** `hasBilling`: something of a billing address was typed. */
+/** `hasBilling`: a field of a billing address was filled in. */
 type RegisterReply = FormReply & { hasBilling: boolean };
 
 const NOTHING_POSTED: RegisterReply = { ...NO_REPLY, hasBilling: false };
 
 type RegisterPageProps = {
-  /** Of a guest who gave one, or empty. */
+  /** The e-mail address of a guest, or empty. */
   email: string;
   redirect: string;
   formKey: string;

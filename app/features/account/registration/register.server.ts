@@ -6,7 +6,7 @@ import { redirectPath } from '~/features/account/log-in/log-in.server';
 import { ADDRESS_TYPE, type Address } from '~/services/shop-api';
 import { hasBilling, registerFormSchema } from './register-form.server';
 
-/** What is known of the VAT number; nothing is said of one that is confirmed, or that nobody asks about. */
+/** The notice on the VAT number; none for a confirmed number, or one that needs no check. */
 function vatNotices(saved: Address | undefined): FlashNotice[] {
   const { vatNumberState: state } = saved ?? {};
   if (state === 'later')
@@ -16,7 +16,7 @@ function vatNotices(saved: Address | undefined): FlashNotice[] {
     : [];
 }
 
-/** 303 to where one came from. */
+/** 303 to the page the customer came from. */
 export const registerAction = formAction(
   anybody,
   form({

@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 
-/** Where the link of the mail leads: opening it changes nothing, the button does. */
+/** The page of the mail's link: opening it changes nothing, the button does. */
 export function StopReviewMailsPage({
   isRefused,
   hasObjected,

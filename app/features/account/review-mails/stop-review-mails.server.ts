@@ -12,8 +12,9 @@ import type { RequestContext } from '~/services/context.server';
 import { readId } from '~/services/shop-api';
 
 /**
- * Ends the mails that ask for reviews by the link of one: 303 to the home page, 422 for a wrong link. A
- * mail program that does it for its reader follows no redirect: 204 (RFC 8058).
+ * Ends the mails that request reviews by the link of one: 303 to the home page, 422 for a wrong
+ * link. 204 for a mail program that does it for its user, because it follows no redirect (RFC
+ * 8058).
  */
 const stop = form({
   schema: oneClickSchema,
@@ -28,7 +29,7 @@ const stop = form({
   },
 });
 
-/** Takes the objection back, by the same link. */
+/** Withdraws the objection, by the same link. */
 const resume = form({
   schema: z.object({}),
   async run(_, { context, params }) {
@@ -43,7 +44,7 @@ const resume = form({
 
 export const stopReviewMailsAction = formAction(anybody, byIntent({ stop, resume }, 'stop'));
 
-/** Did the mailbox of a link object already? */
+/** Has the mailbox of a link objected already? */
 export async function hasObjected(
   { shop }: RequestContext,
   params: Record<string, string | undefined>,

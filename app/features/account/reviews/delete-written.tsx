@@ -2,7 +2,7 @@ import { Button } from '~/components/ui/button';
 import { Details } from '~/components/ui/details';
 import { useText } from '~/i18n/text';
 
-/** Two steps, so that nobody deletes by a slip. */
+/** Two steps, so that no customer deletes by accident. */
 export function DeleteWritten({ action, what }: { action: string; what: 'review' | 'reply' }) {
   const { t } = useText();
   return (

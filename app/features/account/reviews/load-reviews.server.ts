@@ -16,7 +16,10 @@ type OpenedOrder = {
   orderPath: string;
 };
 
-/** What the customer bought with what they wrote; `?item=` leads on to the one thing it means. */
+/**
+ * The goods the customer bought, with their reviews; `?item=` redirects to the one review
+ * concerned.
+ */
 export async function loadMyReviews({ shop, prefix }: RequestContext, url: string) {
   const { searchParams } = new URL(url);
   const itemId = readId(searchParams.get('item') ?? '');
@@ -42,7 +45,7 @@ export async function loadMyReviews({ shop, prefix }: RequestContext, url: strin
   };
 }
 
-/** Goods of the address with the customer's review. */
+/** The goods of the address with the customer's review. */
 export function loadMyReview(
   context: RequestContext,
   params: Params,
@@ -56,7 +59,7 @@ export function loadMyReview(
   });
 }
 
-/** The same by the link of an order, for a visitor who may see it. */
+/** The same by the link of an order, for a visitor who may view it. */
 export function loadOrderReview(
   context: RequestContext,
   params: Params,
@@ -72,13 +75,13 @@ export function loadOrderReview(
 }
 
 type Buyer = Pick<ReviewForm, 'by' | 'listPath'> & {
-  /** What the id of the goods is appended to. */
+  /** The path that the id of the goods is appended to. */
   formsPath: string;
   backText: ReviewForm['view']['back']['text'];
   suggestedName: string;
 };
 
-/** A customer who did not buy the goods is told so on the list of what they bought. */
+/** A customer who did not buy the goods sees a message in the list of bought goods. */
 async function loadReview(
   { shop, prefix }: RequestContext,
   params: Params,
@@ -105,7 +108,7 @@ async function loadReview(
   }
 }
 
-/** The review of the address with the customer's reply; 404 for what is not shown. */
+/** The review of the address with the customer's reply; 404 for a review that is not shown. */
 export async function loadMyReply(
   { shop }: RequestContext,
   params: Params,

@@ -9,7 +9,7 @@ import type { loadMyReviews } from './load-reviews.server';
 
 type MyReviewsPageProps = Awaited<ReturnType<typeof loadMyReviews>>;
 
-/** What was bought, with what its buyer says of it, and what they replied to others. */
+/** The bought goods with the customer's reviews, and their replies to others. */
 export function MyReviewsPage({ itemId, entries, replies, page, lastPage }: MyReviewsPageProps) {
   const { t, href } = useText();
   const path = href('/my-account/reviews');

@@ -6,11 +6,11 @@ import type { GetAuthenticatedReviewInput } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { ReviewView } from './review-view';
 
-/** Whose form it is, and where it leads. */
+/** The subject of the form, and the page after it. */
 export type ReviewForm = {
   view: ReviewView;
   by?: GetAuthenticatedReviewInput['by'];
-  /** Where a guest goes back to; a customer to the list. */
+  /** The page after it: the order for a guest, the list for a customer. */
   listPath: string;
 };
 
@@ -20,7 +20,7 @@ const texts = {
   'message.required': 'reviews.error.text',
 } as const;
 
-/** A line break counts once, as the field of a browser counts it. */
+/** A line break counts once, as in the browser's field. */
 const words = z
   .string('message.required')
   .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
@@ -70,7 +70,7 @@ export const reviewForms: Form<ReviewForm, Response> = byIntent(
       async run(judged, { context, found: { view, by, listPath } }: FormPost<ReviewForm>) {
         const { shop } = context;
         const { review, goods } = view;
-        // What was written is kept, though another tab may have deleted what it was to replace.
+        // The text is saved even if another tab has deleted the review it was to replace.
         await (review
           ? shop.setReview({ type: 'review', feedbackId: review.id, ...judged, by })
           : shop.doReview({ type: 'review', targetId: goods.variationId, ...judged, by }));
@@ -124,5 +124,5 @@ export const replyForms = byIntent(
 
 type RepliedReview = { id: number; reply: { id: number } | null };
 
-/** Where a customer finds all of them. */
+/** The list of all the customer's reviews. */
 export const LIST = '/my-account/reviews';

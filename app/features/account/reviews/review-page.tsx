@@ -18,8 +18,8 @@ import { WordsFields } from './words-fields';
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /**
- * A review of bought goods: written, changed and deleted (§5). It brings the dialog along in which other
- * pages show it (enhance/review-dialogs.ts).
+ * A review of bought goods: written, changed and deleted (§5). It includes the dialog in which
+ * other pages show it (enhance/review-dialogs.ts).
  */
 export function ReviewPage({ view, reply }: { view: ReviewView; reply?: FormReply | undefined }) {
   const { t, href } = useText();

@@ -1,7 +1,7 @@
 import { pictureView, type PictureView } from '~/components/ui/picture-view';
 import type { BoughtGoods } from '~/services/shop-api';
 
-/** Goods as a page about their review shows them. */
+/** Goods as the page of their review shows them. */
 export type BoughtGoodsView = Omit<BoughtGoods, 'image' | 'review'> & {
   picture: PictureView | null;
 };
@@ -9,10 +9,10 @@ export type BoughtGoodsView = Omit<BoughtGoods, 'image' | 'review'> & {
 export type ReviewView = {
   goods: BoughtGoodsView;
   review: BoughtGoods['review'];
-  /** Of the page with the form, without prefix. */
+  /** The page with the form, without prefix. */
   formPath: string;
   back: { path: string; text: 'reviews.all' | 'reviews.backToOrder' };
-  /** First name and the first letter of the last: the suggested name of the author. */
+  /** First name and the first letter of the last: the suggested author name. */
   suggestedName: string;
 };
 

@@ -10,7 +10,7 @@ const TYPES: Record<ReviewState['state'], NoticeType> = {
   refused: 'warning',
 };
 
-/** Whether one's words are shown, and if not, why. */
+/** Whether the review is shown, and if not, why. */
 export function StateNotice({ written: { state, refusal } }: { written: ReviewState }) {
   const { t } = useText();
   return <Notice type={TYPES[state]} message={t(`reviews.stateText.${state}`, { refusal })} />;

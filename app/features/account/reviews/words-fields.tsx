@@ -5,13 +5,13 @@ import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type WordsFieldsProps = {
   field: ReturnType<typeof fieldsOf>;
-  /** Of the text. */
+  /** The label of the text. */
   label: string;
-  /** Stands in the field of the name until another is given. */
+  /** The initial value of the name field. */
   suggestedName: string;
 };
 
-/** What a review and a reply consist of: the words, the name beside them, and what becomes of them. */
+/** The fields of a review and a reply: the text, the name, and a note on publication. */
 export function WordsFields({ field, label, suggestedName }: WordsFieldsProps) {
   const { t } = useText();
   const name = field('authorName');

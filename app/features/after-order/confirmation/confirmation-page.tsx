@@ -24,20 +24,20 @@ import { WithdrawalNotice } from './withdrawal-notice';
 type ConfirmationPageProps = {
   order: OrderView;
   shopEmail: string;
-  /** Where this order is withdrawn from, with the form filled in. */
+  /** The withdrawal form, filled in for this order. */
   withdrawalPath: string;
-  /** Of this order, with its key. */
+  /** The path of this order, with its key. */
   path: string;
-  /** Why the order bears no VAT, or still does. */
+  /** The reasons why the order has no VAT, or still has it. */
   vatNotes?: string[];
-  /** To the form by which goods come back. */
+  /** Link to the form for returning goods. */
   returnLink?: ReturnLink | null;
   keepInto?: Keeping | null;
-  /** What a banking app reads of the transfer. */
+  /** The transfer as a code for banking apps. */
   transferCode?: QrSquare | null;
-  /** Instead of the thanks, when it is looked at later. */
+  /** Replaces the thanks when the page is viewed later. */
   title?: string;
-  /** What is wrong with what was posted. */
+  /** The errors of a posted form. */
   errors?: readonly SummaryError[];
 };
 
@@ -166,7 +166,7 @@ function Delivery({ order }: { order: OrderView }) {
   );
 }
 
-/** To what the buyer says of these goods, written or not. */
+/** Link to the customer's review of these goods, written or not. */
 function ReviewLink({ line, path }: { line: OrderView['lines'][number]; path: string }) {
   const { t, href } = useText();
   if (!line.canReview) return null;

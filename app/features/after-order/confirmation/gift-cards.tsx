@@ -7,13 +7,13 @@ import type { BoughtGiftCard } from '~/services/shop-api';
 type GiftCardsProps = {
   cards: readonly BoughtGiftCard[];
   currency: string;
-  /** Of the order, with its key. */
+  /** The path of the order, with its key. */
   path: string;
 };
 
 /**
- * The gift cards that were bought, with their codes for their buyer. Every other visitor who sees the
- * order can have them sent again, to its mailbox only.
+ * The bought gift cards, with their codes for the buyer. Any other visitor who sees the order can
+ * only have them sent to its mailbox again.
  */
 export function GiftCards({ cards, currency, path }: GiftCardsProps) {
   const { t } = useText();

@@ -21,14 +21,14 @@ export type ShownOrder = {
   order: OrderView;
   shopEmail: string;
   withdrawalPath: string;
-  /** Of the order, with its key. */
+  /** The path of the order, with its key. */
   path: string;
-  /** Why it bears no VAT, or still does. */
+  /** The reasons why it has no VAT, or still has it. */
   vatNotes: string[];
-  /** To the form by which goods come back. */
+  /** Link to the form for returning goods. */
   returnLink: ReturnLink | null;
   keepInto: Keeping | null;
-  /** What a banking app reads of the transfer. */
+  /** The transfer as a code for banking apps. */
   transferCode: QrSquare | null;
 };
 
@@ -36,7 +36,7 @@ type OrderLink = { orderId: number; accessKey: string };
 
 export type ConfirmationView = ShownOrder | { proof: Proof; message: string; path: string };
 
-/** Which order a link means; a link that cannot be one is answered like one that leads nowhere. */
+/** The order of a link; a malformed link gets the same answer as an unknown one. */
 export function orderLink(params: Params): OrderLink {
   const { orderId = '', accessKey = '' } = params;
   const isLink = /^[1-9]\d{0,8}$/.test(orderId) && /^[\w-]{1,100}$/.test(accessKey);
@@ -62,7 +62,7 @@ export async function loadConfirmation(
   }
 }
 
-/** Shows the order to a device that states a proof; without one the shop asks for it. */
+/** Shows the order to a device with a valid proof; without one the shop requires it. */
 export async function proveOrder(context: RequestContext, input: OrderLink & GetOrderInput) {
   try {
     await findOrder(context, input);
@@ -72,7 +72,7 @@ export async function proveOrder(context: RequestContext, input: OrderLink & Get
   }
 }
 
-/** The same for the customer whose order it is; a stranger's is one that is not there. */
+/** The same for the customer of the order; another customer's order gets 404. */
 export async function loadOwnOrder(context: RequestContext, orderId: number): Promise<ShownOrder> {
   return shownOrder(context, await findOrder(context, { orderId }));
 }
@@ -102,8 +102,8 @@ function shownOrder(
 const KEEPING_OF = { guest: 'newAccount', customer: 'ownAccount' } as const;
 
 /**
- * The way to the log-in and back, with the shop's own words (open point 1.8); whoever is logged in as
- * somebody else is told so.
+ * Redirects to the log-in and back, with the shop's own message (open point 1.8); a customer logged
+ * in to another account gets a message.
  */
 function askForLogin(context: RequestContext, link: OrderLink, error: ShopError) {
   const path = localePath(context.prefix, `/confirmation/${link.orderId}/${link.accessKey}`);
@@ -111,7 +111,7 @@ function askForLogin(context: RequestContext, link: OrderLink, error: ShopError)
   return otherAccount();
 }
 
-/** Says at the log-in why it is needed. */
+/** The log-in page shows why it is needed. */
 export function whyLogin({ locale }: Pick<RequestContext, 'locale'>, error: ShopError) {
   return { type: 'warning' as const, key: failureKey(locale, error) };
 }
@@ -124,7 +124,7 @@ const PROOFS: Record<string, Proof> = {
 
 /** The order; an unknown number and a wrong key look the same: 404. Repeated guesses get 429. */
 export async function findOrder(context: RequestContext, input: GetOrderInput): Promise<Order> {
-  // With a proof the page itself says so, beside the field.
+  // With a proof the page itself shows the message, beside the field.
   const isGuess = input.postcode === undefined && input.name === undefined;
   try {
     const asking = context.shop.getOrder(input);

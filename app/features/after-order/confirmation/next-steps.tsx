@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import type { OrderView } from './order-view';
 
-/** What happens next, in lines: mail, payment, gift cards, parcel. */
+/** The next steps, in lines: mail, payment, gift cards, parcel. */
 export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: string }) {
   const { t, locale } = useText();
   if (order.statusName === 'cancelled') return <p>{t('order.cancelled')}</p>;

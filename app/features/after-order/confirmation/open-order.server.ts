@@ -6,7 +6,9 @@ import { findOrder, orderLink } from './load-confirmation.server';
 
 export type OpenedOrder = { order: Order; orderPath: string };
 
-/** The order of a link, for a visitor who may see it; its own page asks others for a proof. */
+/**
+ * The order of a link, for a visitor who may view it; its own page requires a proof from others.
+ */
 export async function openOrder(
   context: RequestContext,
   params: Record<string, string | undefined>,

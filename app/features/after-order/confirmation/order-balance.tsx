@@ -2,11 +2,11 @@ import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { OrderView } from './order-view';
 
-/** What an order costs now, where that is not what was agreed, and what of it is paid and due. */
+/** The current amount of an order if it differs from the agreed one, and its paid and due parts. */
 export function OrderBalance({ order: { balance, totals } }: { order: OrderView }) {
   const { t, locale } = useText();
   const isAsAgreed = balance.price === totals.total && balance.refundable === 0;
-  // What gift cards have paid stands among the sums.
+  // Payments by gift cards are listed among the totals.
   const isPartPaid = balance.paid !== totals.total - totals.openAmount && balance.due > 0;
   if (isAsAgreed && !isPartPaid) return null;
   const rows: [string, number][] = [

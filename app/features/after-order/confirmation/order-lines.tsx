@@ -8,7 +8,7 @@ import { OrderedLine } from './ordered-line';
 type OrderLinesProps<T extends OrderLineView> = {
   lines: readonly T[];
   currency: string;
-  /** What else there is to say of a line. */
+  /** Further facts of a line. */
   renderMore?: (line: T) => ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { date } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { OrderReturn } from '~/services/shop-api';
 
-/** What of an order comes back, and how far that is; its money stands among what is owed. */
+/** The returns of an order and their state; the refunds are part of the balance. */
 export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
   const { t, locale } = useText();
   if (returns.length === 0) return null;

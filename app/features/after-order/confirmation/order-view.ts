@@ -13,7 +13,7 @@ export type OrderLineView = {
   variant: string;
   number: string;
   quantity: number;
-  /** Pieces that were withdrawn from before they were sent. */
+  /** Pieces withdrawn before they were sent. */
   unsent: number;
   price: number;
   lineTotal: number;
@@ -21,14 +21,14 @@ export type OrderLineView = {
   parts: { name: string; quantity: number }[];
   isMadeToOrder: boolean;
   isGiftCard: boolean;
-  /** Its buyer kept a piece of it; gift cards are money and not judged. */
+  /** The buyer did not return all pieces of it; gift cards are money and cannot be reviewed. */
   canReview: boolean;
   picture: PictureView | null;
   /** Path without prefix; null when the product has no page any more. */
   path: string | null;
 };
 
-/** Only what the confirmation shows leaves the server. */
+/** Only the fields that the confirmation shows leave the server. */
 export type OrderView = Pick<
   Order,
   | 'id'
@@ -65,17 +65,17 @@ export type OrderView = Pick<
   lines: OrderLineView[];
   totals: TotalsView;
   withdrawal: WithdrawalView | null;
-  /** Nothing is due, or its money is held ready. */
+  /** Nothing is due, or the money is authorized. */
   isSettled: boolean;
-  /** What is owed for it now. */
+  /** The present balance. */
   balance: Order['balance'];
-  /** The goods are on their way or there: its buyer can judge them. */
+  /** The goods are sent or delivered: the buyer can review them. */
   canReview: boolean;
-  /** May it be paid in another way, or once more? */
+  /** Can the payment method be changed, or the payment be retried? */
   canChangePayment: boolean;
 };
 
-/** `group`: how whoever looks is shown prices; what is to be paid stays the same. */
+/** `group`: the price display of the visitor; the amount to pay stays the same. */
 export function orderView(order: Order, group: PriceGroup): OrderView {
   const { billingAddress, deliveryAddress } = order;
   const sentAt =
@@ -153,7 +153,9 @@ function totalsView(
   };
 }
 
-/** Parts of a bundle stand under it; coupon and shipping stand among the sums (open point 1.8). */
+/**
+ * Parts of a bundle stand below it; coupon and shipping stand among the totals (open point 1.8).
+ */
 function isShown(item: OrderItem): boolean {
   return isGoods(item) && item.itemVariationId !== 0;
 }

@@ -11,15 +11,15 @@ type OrderedLineProps = {
     /** Path without prefix; null when there is no page any more. */
     path: string | null;
   };
-  /** Why it cannot be ordered again as it was. */
+  /** Why it cannot be ordered again unchanged. */
   obstacle?: string | undefined;
-  /** What else there is to say of it. */
+  /** Further facts. */
   children: ReactNode;
-  /** What stands at its end. */
+  /** The content at its end. */
   end: ReactNode;
 };
 
-/** One line of what was ordered: picture, name with the way to its page, option. */
+/** One line of an order: picture, name with a link to its page, option. */
 export function OrderedLine({ line, obstacle, children, end }: OrderedLineProps) {
   const { href } = useText();
   return (
@@ -37,7 +37,7 @@ export function OrderedLine({ line, obstacle, children, end }: OrderedLineProps)
   );
 }
 
-/** Its picture, or the room of one that is gone. */
+/** Its picture, or an empty frame if it is gone. */
 export function OrderedPicture({ picture }: { picture: PictureView | null }) {
   if (!picture) return <span className="line-picture" />;
   return <Picture className="line-picture" picture={picture} sizes="7rem" isThumbnail />;

@@ -6,7 +6,7 @@ import type { OrderView } from './order-view';
 
 type PaymentDataProps = { order: OrderView; transferCode: QrSquare | null };
 
-/** Everything a transfer needs, each value on its own so that it can be copied, and as a code. */
+/** The data of a bank transfer, each value separate so that it can be copied, and as a code. */
 export function PaymentData({ order, transferCode }: PaymentDataProps) {
   const { t, locale } = useText();
   const bank = order.paymentBankDetails;

@@ -7,7 +7,7 @@ import type { OrderView } from './order-view';
 
 type PaymentNoticeProps = {
   order: OrderView;
-  /** Of the order, with its key. */
+  /** The path of the order, with its key. */
   path: string;
 };
 
@@ -21,7 +21,7 @@ const NOTICES: Record<Exclude<PaymentProgress, 'none'>, [NoticeType, TextKey]> =
   chargedBack: ['warning', 'orderPayment.chargedBack'],
 };
 
-/** Where the money of an order is, while it is on its way or has come to nothing (§8). */
+/** The state of an order's payment while it is pending or has failed (§8). */
 export function PaymentNotice({ order, path }: PaymentNoticeProps) {
   const { t } = useText();
   const { paymentProgress: progress, canChangePayment } = order;
@@ -37,12 +37,14 @@ export function PaymentNotice({ order, path }: PaymentNoticeProps) {
   );
 }
 
-/** The money of its latest attempt is not on its way: it is paid here, or in another way. */
+/**
+ * The latest payment attempt is not pending: the order can be paid here, or with another method.
+ */
 export function isToPay({ paymentProgress }: Pick<OrderView, 'paymentProgress'>): boolean {
   return paymentProgress === 'toPay' || paymentProgress === 'notCompleted';
 }
 
-/** The way to pay that was chosen, once more; the other ways have a page. */
+/** Retries the chosen payment method; the other methods have a page. */
 function PayForm({ order, path }: PaymentNoticeProps) {
   const { t, href } = useText();
   const isFirst = order.paymentProgress === 'toPay';

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import type { Pickup as PickupTexts } from '~/services/shop-api';
 
-/** Where and when the goods are collected, in the place of the address of delivery. */
+/** Where and when the goods are collected, in place of the delivery address. */
 export function Pickup({ address, hours }: PickupTexts) {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ const upTo = (length: number) =>
     .default('')
     .transform((typed) => typed.trim().slice(0, length));
 
-/** What a device knows of an order or an offer: the postcode, or a name. */
+/** A device's proof for an order or an offer: the postcode, or a name. */
 export const proofFormSchema = z.object({
   postcode: upTo(LIMITS.address.zipCode),
   name: upTo(LIMITS.address.lastName),
@@ -16,7 +16,7 @@ export const proofFormSchema = z.object({
 
 const wanted = { field: 'postcode', code: 'postcode.required' };
 
-/** The shop knows whether there is something to prove: without a proof it asks for one, or finds nothing. */
+/** The shop decides whether a proof is needed: without one it requires it, or finds nothing. */
 export const PROOF_WANTED = {
   'order.additionalAuthenticationRequiredPostcode': wanted,
   'order.additionalAuthenticationRequiredName': wanted,
@@ -25,12 +25,12 @@ export const PROOF_WANTED = {
 
 type Proof = z.output<typeof proofFormSchema>;
 
-/** Of a device that is known already: a post that says nothing is no proof. */
+/** An empty post is no proof, even from a known device. */
 export function requireProof({ postcode, name }: Proof): void {
   if (!postcode && !name) throw new Refusal([wanted]);
 }
 
-/** Only what was stated. */
+/** Only the stated fields. */
 export function statedProof({ postcode, name }: Proof) {
   return { ...(postcode && { postcode }), ...(name && { name }) };
 }

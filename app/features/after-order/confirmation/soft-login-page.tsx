@@ -10,10 +10,10 @@ import { useText } from '~/i18n/text';
 export type Proof = 'postcode' | 'name';
 
 type SoftLoginPageProps = {
-  /** The proof the shop asks for; the other one does as well. */
+  /** The proof that the shop requires; the other one is accepted as well. */
   proof: Proof;
   message: string;
-  /** What is shown after it, and what the button says. */
+  /** The title of the page after it, and the label of the button. */
   title?: string;
   /** Path of the order with its key. */
   path: string;

@@ -2,10 +2,7 @@ import { qrSquare, type QrSquare } from '~/lib/qr-square.server';
 import { transferText } from '~/lib/transfer-text';
 import type { OrderView } from './order-view';
 
-/**
- * The code of the transfer that the page of an order asks for; null where nothing is due or no account
- * is given.
- */
+/** The code of the transfer for an order's page; null if nothing is due or no account is set. */
 export function transferCode({
   id,
   paymentBankDetails: bank,

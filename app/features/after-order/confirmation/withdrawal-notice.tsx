@@ -5,8 +5,8 @@ import { useText } from '~/i18n/text';
 import type { WithdrawalView } from './withdrawal-view';
 
 /**
- * That a withdrawal has arrived, of what, and until when goods and money go back (L-17). For what was
- * mixed to order there may be no right of withdrawal (§ 312g(2) no. 1 BGB): nothing is promised.
+ * States that a withdrawal has arrived, its goods, and the deadlines for goods and money (L-17).
+ * Goods mixed to order may have no right of withdrawal (§ 312g(2) no. 1 BGB): nothing is promised.
  */
 export function WithdrawalNotice({ withdrawal }: { withdrawal: WithdrawalView }) {
   const { t, locale } = useText();

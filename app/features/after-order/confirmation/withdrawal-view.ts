@@ -5,22 +5,22 @@ export type WithdrawalView = {
   receivedAt: string;
   /** Last day to pay back, and to send the goods back (§§ 355(3), 357(1) BGB). */
   until: string;
-  /** Is any of it goods that were sent? Others need not come back: taken out unsent, or gift cards. */
+  /** Were any of the goods sent? Others need not come back: removed unsent, or gift cards. */
   isSent: boolean;
-  /** Is any of it a gift card, which comes by mail and does not go back, but pays no more? */
+  /** Is any of it a gift card, which comes by mail and is not returned, but is deactivated? */
   hasCards: boolean;
-  /** Does a part of it wait for a person? */
+  /** Does a part of it wait for an employee? */
   isOpen: boolean;
-  /** Is it known of anything what becomes of it? Not where all that was bought are gift cards that are used. */
+  /** Is the outcome known for any of the goods? Not if all of them are used gift cards. */
   isPromised: boolean;
   /** Was nothing paid for it? Then no money goes back. */
   isUnpaid: boolean;
-  /** What was withdrawn from; empty where that was said in words alone. */
+  /** The withdrawn goods; empty if they were stated only as text. */
   goods: {
     id: number;
     name: string;
     quantity: number;
-    /** Pieces of it that were taken out of the order before they were sent. */
+    /** Pieces that were removed from the order before they were sent. */
     unsent: number;
     isMadeToOrder: boolean;
   }[];
@@ -28,13 +28,13 @@ export type WithdrawalView = {
 
 const UNPAID: readonly string[] = ['unpaid', 'nothingDue'];
 
-/** Is it known what becomes of what was withdrawn from: neither sent nor billed, or on its way back? */
+/** Is the outcome of the withdrawal known: neither sent nor billed, or being returned? */
 function isSettled(item: Order['orderItems'][number]): boolean {
   const { quantity, returnableQuantity, withdrawnQuantity } = item;
   return withdrawnQuantity > 0 && quantity - returnableQuantity >= withdrawnQuantity;
 }
 
-/** What an order page says of the withdrawal from it (L-17); null when there is none. */
+/** The withdrawal as an order page shows it (L-17); null if there is none. */
 export function withdrawalView(order: Order): WithdrawalView | null {
   if (order.withdrawnAt === null) return null;
   const withdrawn = order.orderItems.filter(({ withdrawnQuantity }) => withdrawnQuantity > 0);
@@ -66,7 +66,7 @@ function comesInParcel({
   return !isGiftCard && withdrawnQuantity > unsentQuantity;
 }
 
-/** The day so many days after that of a moment, by the shop's clock. */
+/** The day this many days after the day of a timestamp, by the shop's clock. */
 export function daysAfter(moment: string, days: number): string {
   const day = new Date(`${onShopClock(new Date(moment)).slice(0, 10)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -9,18 +9,18 @@ import { MOST_TURNS, nextTurn, readReturn, type ReturnQuery } from './return-que
 
 export type ConfirmedPayment = {
   orderId: number;
-  /** Where the page looks again, without prefix. */
+  /** The address of the page's next check, without prefix. */
   nextPath: string;
-  /** It does so by itself. */
+  /** Does the page check by itself? */
   isAsking: boolean;
-  /** The order, without prefix; null: its key is not known here. */
+  /** The path of the order, without prefix; null: its key is unknown here. */
   orderPath: string | null;
 };
 
 /**
- * What the page shows that the provider leads back to, while the payment is open; else it leads on: to the
- * order, with what there is to say, or to the checkout. What the address says of a status counts for
- * nothing: the provider is asked (reliability A2.7).
+ * The page that the provider redirects to, while the payment is open; otherwise redirects to the
+ * order with a notice, or to the checkout. A status in the address is ignored: the provider's API
+ * is called (reliability A2.7).
  */
 export async function loadMolliePayment(
   context: RequestContext,
@@ -42,7 +42,7 @@ export async function loadMolliePayment(
   throw done(context, orderPath ?? '/checkout', ...(notice ? [notice] : []));
 }
 
-/** The payment as it is now; the visitor is led away where it is none of theirs. */
+/** The current payment; redirects a visitor to whom it does not belong. */
 async function askProvider(context: RequestContext, query: ReturnQuery): Promise<OnlinePayment> {
   const { paymentId, order } = query;
   try {
@@ -55,7 +55,7 @@ async function askProvider(context: RequestContext, query: ReturnQuery): Promise
   } catch (error) {
     if (!isShopError(error)) throw error;
     if (!order) throw done(context, '/checkout', NOT_ASSIGNED);
-    // The order's own page asks for a proof, or knows of none.
+    // The order's own page requires a proof, or reports that there is no order.
     const isOfOrder = error.key.startsWith('order.');
     throw done(context, confirmation(order), ...(isOfOrder ? [] : [NOT_ASSIGNED]));
   }
@@ -86,7 +86,7 @@ function confirmation({ orderId, accessKey }: { orderId: number; accessKey: stri
   return `/confirmation/${orderId}/${accessKey}`;
 }
 
-/** How it came to nothing; the order's page says the rest. */
+/** The reason why it failed; the order's page shows the rest. */
 function noticeOf({ status }: OnlinePayment): FlashNotice | null {
   const isOver = status === 'failed' || status === 'canceled' || status === 'expired';
   return isOver ? { type: 'negative', key: `orderPayment.${status}` } : null;

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/text';
 import { TURN_SECONDS } from './return-query';
 import type { ConfirmedPayment } from './load-mollie-payment.server';
 
-/** Between the provider's page and the order, while nobody knows yet what became of the payment. */
+/** Between the provider's page and the order, while the result of the payment is unknown. */
 export function MolliePaymentPage({ orderId, nextPath, isAsking, orderPath }: ConfirmedPayment) {
   const { t, href } = useText();
   return (

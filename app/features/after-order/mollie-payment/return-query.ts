@@ -1,10 +1,10 @@
 import { MOLLIE_PAYMENT_ID } from '~/services/shop-api/entities/mollie-payment-id';
 
-/** How often the page asks again by itself, and after how many seconds (reliability A2.7). */
+/** How often the page reloads by itself, and after how many seconds (reliability A2.7). */
 export const MOST_TURNS = 12;
 export const TURN_SECONDS = 5;
 
-/** What the address of the page says that the provider leads back to. */
+/** The query of the page that the provider redirects to. */
 export type ReturnQuery = {
   /** The provider's number of the payment; null: the latest one of the order. */
   paymentId: string | null;
@@ -13,7 +13,7 @@ export type ReturnQuery = {
   turn: number;
 };
 
-/** Null: it names neither a payment nor an order. What cannot be one is left out. */
+/** Null: it names neither a payment nor an order. Malformed values are left out. */
 export function readReturn(query: URLSearchParams): ReturnQuery | null {
   const paymentId = matching(query, 'mollie_payment_id', MOLLIE_PAYMENT_ID);
   const orderId = matching(query, 'plenty_order_id', /^[1-9]\d{0,8}$/);
@@ -23,7 +23,7 @@ export function readReturn(query: URLSearchParams): ReturnQuery | null {
   return { paymentId, order, turn: Number(matching(query, 'turn', /^\d{1,2}$/) ?? 0) };
 }
 
-/** Path of the page without prefix, for its next turn. */
+/** Path of the page without prefix, for its next reload. */
 export function nextTurn({ paymentId, order, turn }: ReturnQuery): string {
   const query = new URLSearchParams({
     ...(paymentId && { mollie_payment_id: paymentId }),

@@ -79,13 +79,13 @@ const prove = form({
   },
 });
 
-/** What was posted to an offer: an answer, else a proof. */
+/** A post to an offer: an answer, otherwise a proof. */
 export const offerAction = formAction(
   ({ params }) => offerLink(params),
   byIntent({ accept, reject, prove }, 'prove'),
 );
 
-/** A device that has not proved itself is led to the question. */
+/** A device without a proof is redirected to the form for it. */
 async function answer(
   sent: FormPost<OfferLink>,
   work: (sent: FormPost<OfferLink>) => Promise<Response>,

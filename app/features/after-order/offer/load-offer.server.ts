@@ -15,16 +15,16 @@ export type OfferLink = { offerId: number; accessKey: string };
 
 type ShownOffer = {
   offer: OfferView;
-  /** Why it bears no VAT, and what customs may ask for. */
+  /** The reason why it has no VAT, and the note on customs. */
   vatNotes: string[];
   shopEmail: string;
   guaranteeQrCode: QrCodeView;
 };
 
-/** `proof`: the device has to prove first that it knows the offer. */
+/** `proof`: the device must first prove that it knows the offer. */
 export type OfferPageView = ({ kind: 'offer' } & ShownOffer) | { kind: 'proof'; message: string };
 
-/** Which offer a link means; a link that cannot be one is answered like one that leads nowhere. */
+/** The offer of a link; a malformed link gets the same answer as an unknown one. */
 export function offerLink(params: Params): OfferLink {
   const offerId = readId(params.offerId ?? '');
   const { accessKey = '' } = params;
@@ -37,7 +37,7 @@ export function offerPath({ offerId, accessKey }: OfferLink): string {
   return `/offer/${offerId}/${accessKey}`;
 }
 
-/** The offer of a link, or the question by which a device proves that it knows it. 404 for none. */
+/** The offer of a link, or the form for a proof. 404 for none. */
 export async function loadOffer(context: RequestContext, link: OfferLink): Promise<OfferPageView> {
   try {
     const offer = await findOffer(context, link);
@@ -61,7 +61,9 @@ export function findOffer({ shop }: RequestContext, input: GetOfferInput): Promi
   return notFoundAs404(refuseFlood(shop.getOffer(input)));
 }
 
-/** An offer that is not there is a page that is not there; one for another account says so, for its key is right. */
+/**
+ * 404 for an unknown offer; an offer for another account gets a message, because its key is right.
+ */
 export async function notFoundAs404<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

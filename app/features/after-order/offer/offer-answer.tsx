@@ -13,8 +13,8 @@ import type { OfferView } from './offer-view';
 type OfferAnswerProps = { offer: OfferView; path: string; reply?: FormReply | undefined };
 
 /**
- * Accept with the obligation to pay (§ 312j(3) BGB, L-02), or decline. What the contract is about
- * stands directly above the button.
+ * Accept with the obligation to pay (§ 312j(3) BGB, L-02), or decline. The facts of the contract
+ * stand directly above the button.
  */
 export function OfferAnswer({ offer, path, reply }: OfferAnswerProps) {
   return (
@@ -26,7 +26,7 @@ export function OfferAnswer({ offer, path, reply }: OfferAnswerProps) {
   );
 }
 
-/** Without VAT it is sold to a confirmed number alone. */
+/** Without VAT it is sold only to a confirmed VAT number. */
 function canAccept({ short, vatNotice }: OfferView): boolean {
   return short === '' && (vatNotice === null || vatNotice === 'valid');
 }

@@ -2,7 +2,7 @@ import { unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { OfferLineView } from './offer-view';
 
-/** Price of a unit, what the label says (CLP art. 48, BPR art. 72), and the way to the description. */
+/** Price per unit, label facts (CLP art. 48, BPR art. 72), and a link to the description. */
 export function OfferLineFacts({ line, currency }: { line: OfferLineView; currency: string }) {
   const { t, href, locale } = useText();
   const { basePrice, hazard, path } = line;

@@ -25,7 +25,7 @@ type OfferPageProps = {
   reply?: FormReply | undefined;
 };
 
-/** An offer: what it holds, until when it is valid, and how it is answered (§2). */
+/** An offer: its content, its validity, and the answer (§2). */
 export function OfferPage({
   offer,
   vatNotes,

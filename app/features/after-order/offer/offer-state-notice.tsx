@@ -2,7 +2,7 @@ import { Notice } from '~/components/ui/notice';
 import { useText } from '~/i18n/text';
 import type { OfferView } from './offer-view';
 
-/** What became of an offer that is open no longer (§4). */
+/** The state of an offer that is no longer open (§4). */
 export function OfferState({ offer }: { offer: OfferView }) {
   const { t, href } = useText();
   switch (offer.state) {

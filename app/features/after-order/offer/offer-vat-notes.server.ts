@@ -3,8 +3,8 @@ import { exemptionText } from '~/services/order-text/vat-notes';
 import type { Offer } from '~/services/shop-api';
 
 /**
- * Why an offer bears no VAT, and that customs may ask for more: an offer is bought from its own page, which says what
- * the checkout says.
+ * The reason why an offer has no VAT, and the note on customs: an offer is bought from its own
+ * page, which shows the same notes as the checkout.
  */
 export function offerVatNotes(
   { vatCase, needsDelivery }: Pick<Offer, 'vatCase' | 'needsDelivery'>,

@@ -6,10 +6,10 @@ import {
 import { amountIn, type PriceGroup } from '~/lib/price-group';
 import type { BasePrice, Hazard, Offer } from '~/services/shop-api';
 
-/** What is bought from here, with what the law wants beside it. */
+/** A line that is bought from this page, with the facts that the law requires. */
 export type OfferLineView = OrderLineView & { basePrice: BasePrice | null; hazard: Hazard | null };
 
-/** Only what the page of an offer shows leaves the server. */
+/** Only the fields that the page of an offer shows leave the server. */
 export type OfferView = Pick<
   OrderView,
   | 'id'
@@ -28,14 +28,14 @@ export type OfferView = Pick<
 > &
   Pick<Offer, 'state' | 'validUntil' | 'note'> & {
     lines: OfferLineView[];
-    /** Names of goods of which there are too few. */
+    /** Names of goods with too little stock. */
     short: string;
     /**
-     * What the buyer has to know of their VAT number before they accept: that they cannot without VAT (`invalid`,
-     * `later`), or that it is confirmed and VAT is charged (`valid`).
+     * A notice on the buyer's VAT number before they accept: they cannot accept without VAT
+     * (`invalid`, `later`), or the number is confirmed and VAT is charged (`valid`).
      */
     vatNotice: 'invalid' | 'later' | 'valid' | null;
-    /** Page of the order it became. */
+    /** The page of the resulting order. */
     orderPath: string | null;
   };
 

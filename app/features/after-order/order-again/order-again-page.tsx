@@ -13,7 +13,7 @@ type OrderAgainProps = {
   errors: readonly SummaryError[];
 };
 
-/** What was ordered, changed lines first, and the one button that puts it into the cart (§4). */
+/** The ordered lines, changed ones first, and the one button that puts them into the cart (§4). */
 export function OrderAgainPage({ again, orderPath, errors }: OrderAgainProps) {
   const { t, href, locale } = useText();
   const { changed, unchanged, currency } = again;

@@ -22,7 +22,7 @@ export type OrderAgainView = {
   currency: string;
   changed: OrderAgainLine[];
   unchanged: OrderAgainLine[];
-  /** How many of the lines can be ordered, in part at least. */
+  /** How many of the lines can be ordered, at least in part. */
   fitting: number;
   isPossibleAsIs: boolean;
   cartVersion: number;

@@ -19,7 +19,7 @@ export async function loadOrderAgain(
   return { again: orderAgainView(again, order, context.priceGroup), orderPath };
 }
 
-/** The version of the cart that was seen: a form sent twice is carried out once. */
+/** The version of the displayed cart: a form sent twice is applied once. */
 const schema = z.object({
   cartVersion: z
     .string()
@@ -37,7 +37,7 @@ const again = (onlyWhatFits: boolean) =>
     },
   });
 
-/** Everything as it was, or nothing; or what can be had. */
+/** Everything unchanged, or nothing; or the available part. */
 export const orderAgainAction = formAction(
   ({ context, params }) => loadOrderAgain(context, params),
   byIntent({ all: again(false), fitting: again(true) }, 'all'),

@@ -7,7 +7,7 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
-/** A guest finds an order again by its number and one thing they know of it (§6). */
+/** A guest finds an order by its number and one fact they know of it (§6). */
 export function OrderLookupPage({ reply }: { reply: FormReply | undefined }) {
   const { t, href } = useText();
   const { values, errors } = reply ?? NO_REPLY;

@@ -5,7 +5,7 @@ import { found } from '~/features/page/id-field.server';
 import { isShopError, readId } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
-/** Looks an order up by one thing that is known of it: postcode, last name or company name. */
+/** Looks an order up by one known fact: postcode, last name or company name. */
 export const lookupAction = formAction(
   anybody,
   form({

@@ -14,7 +14,7 @@ type OrderPaymentProps = {
   errors: readonly SummaryError[];
 };
 
-/** Another way to pay an order that is not paid yet, or the same one once more (§8). */
+/** Another payment method for an unpaid order, or a retry of the same one (§8). */
 export function OrderPaymentPage({ payment, orderPath, errors }: OrderPaymentProps) {
   const { t, href } = useText();
   return (
@@ -33,7 +33,7 @@ export function OrderPaymentPage({ payment, orderPath, errors }: OrderPaymentPro
   );
 }
 
-/** Somebody is at work on its money; else it is simply too late. */
+/** The payment is being processed; otherwise it is simply too late. */
 function whyFixed({ paymentProgress }: OrderPaymentView) {
   const isAtWork = ['inProgress', 'authorized', 'underReview'].includes(paymentProgress);
   return isAtWork

@@ -2,13 +2,13 @@ import { iconAddress } from '~/features/buy/checkout/checkout-view';
 import type { Order, PaymentMethod } from '~/services/shop-api';
 
 export type OrderPaymentView = Pick<Order, 'id' | 'currency' | 'paymentProgress'> & {
-  /** What is still to be paid. */
+  /** The amount due. */
   due: number;
   chosenId: number;
   chosenName: string;
-  /** Ways to pay the order; null: it is paid as it is. */
+  /** Payment methods for the order; null: they can no longer be changed. */
   methods: Pick<PaymentMethod, 'id' | 'name' | 'icon' | 'description'>[] | null;
-  /** Said above them; null: nothing is. */
+  /** A notice above them; null: none. */
   notice: string | null;
 };
 

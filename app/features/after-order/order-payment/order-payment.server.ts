@@ -21,7 +21,7 @@ export async function loadOrderPayment(
   return { payment: orderPaymentView(order, notice), orderPath };
 }
 
-/** 303 to the order or to where it is paid. */
+/** 303 to the order or to its payment page. */
 export const orderPaymentAction = formAction(
   ({ context, params }) => openOrder(context, params),
   form({

@@ -7,14 +7,14 @@ import { newReturnView, type NewReturnView } from './new-return-view';
 
 type Params = Record<string, string | undefined>;
 
-/** The order of the address, for the customer whose it is; for everybody else there is none: 404. */
+/** The order of the address, for its customer; 404 for everybody else. */
 export async function loadOwnReturn(
   { shop }: RequestContext,
   params: Params,
 ): Promise<NewReturnView> {
   const { orderId, accessKey } = orderLink({ orderId: params.id, accessKey: params.accessKey });
   try {
-    // Without its key: what the device may see of others' orders is not the customer's to return.
+    // Without its key: orders of others that the device may view are not the customer's to return.
     const order = await shop.getOrder({ orderId });
     if (order.accessKey !== accessKey) throw data(null, 404);
     return newReturnView(order, await shop.getReturnReasons(), {
@@ -27,7 +27,9 @@ export async function loadOwnReturn(
   }
 }
 
-/** The order of a key, for a visitor who may see it: a guest returns and claims like a customer. */
+/**
+ * The order of a key, for a visitor who may view it: a guest returns and claims like a customer.
+ */
 export async function loadOrderReturn(
   context: RequestContext,
   params: Params,

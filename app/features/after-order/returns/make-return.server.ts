@@ -14,7 +14,7 @@ import { loadOrderReturn, loadOwnReturn } from './load-new-return.server';
 import type { NewReturnView } from './new-return-view';
 import { readReturnForm, refusedLines } from './read-return-form.server';
 
-/** Of a customer's order; 303 to the list of returns. */
+/** For a customer's order; 303 to the list of returns. */
 export const newReturnAction = returnAction(
   (post) => {
     customer(post);
@@ -23,13 +23,13 @@ export const newReturnAction = returnAction(
   () => '/my-account/returns',
 );
 
-/** Of the order behind its key; 303 to its page. */
+/** For the order of a key; 303 to its page. */
 export const orderReturnAction = returnAction(
   ({ context, params }) => loadOrderReturn(context, params),
   ({ orderPath }) => orderPath,
 );
 
-/** Registers what was posted for the order that `load` finds; 303 to where the return is listed. */
+/** Registers a return for the order that `load` finds; 303 to the list with the return. */
 function returnAction(
   load: (post: Post) => Promise<NewReturnView>,
   listPath: (view: NewReturnView) => string,

@@ -16,15 +16,15 @@ type ReturnReply = { typed: TypedReturn; errors: SummaryError[] };
 
 type NewReturnPageProps = {
   view: NewReturnView;
-  /** Names this form, so that it makes one return however often it is sent. */
+  /** Identifies this form, so that it makes one return however often it is sent. */
   submissionId: string;
   shopEmail: string;
   reply?: ReturnReply | undefined;
 };
 
 /**
- * What comes back of an order, how many and why (§5), faults above all (§ 437 BGB); beside the right of
- * withdrawal (L-19).
+ * The goods of a return, their quantities and reasons (§5), mainly faults (§ 437 BGB); in addition
+ * to the right of withdrawal (L-19).
  */
 export function NewReturnPage({ view, submissionId, shopEmail, reply }: NewReturnPageProps) {
   const { t, href } = useText();
@@ -154,14 +154,14 @@ function NotReturnable({ view, shopEmail, errors }: NotReturnableProps) {
   );
 }
 
-/** What is still to be paid gets less first; the rest is paid back. */
+/** The amount due is reduced first; the rest is paid back. */
 function MoneyHint({ view: { due, currency } }: { view: NewReturnView }) {
   const { t, locale } = useText();
   if (due === 0) return t('returns.moneyBack');
   return t('returns.moneyLess', { due: money(due, locale, currency) });
 }
 
-/** A return is a favour beside the right of withdrawal, which is always open. */
+/** A return is voluntary, in addition to the right of withdrawal, which is always open. */
 function WithdrawalHint({ view: { orderId, accessKey } }: { view: NewReturnView }) {
   const { t, href } = useText();
   return (

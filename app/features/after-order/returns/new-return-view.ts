@@ -15,24 +15,24 @@ export type ReturnableLine = {
   picture: PictureView | null;
   isMadeToOrder: boolean;
   isGiftCard: boolean;
-  /** Reasons that count for it. */
+  /** Reasons that apply to it. */
   reasons: { id: number; name: string }[];
   defaultReasonId: number | null;
 };
 
-/** What can be sent back of an order. */
+/** The returnable part of an order. */
 export type NewReturnView = {
   orderId: number;
   accessKey: string;
   returnableFor: ReturnableFor;
-  /** What is still to be paid for the order, in cents; what comes back is taken off it first. */
+  /** The amount due for the order, in cents; returned goods reduce it first. */
   due: number;
   currency: string;
-  /** Of the order's page, where the form leads back to. */
+  /** The path of the order's page, where the form leads back to. */
   orderPath: string;
   /** Without the prefix of a language. */
   formPath: string;
-  /** None when nothing can come back. */
+  /** Empty if nothing can be returned. */
   lines: ReturnableLine[];
 };
 

@@ -6,7 +6,7 @@ import { readId } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { NewReturnView, ReturnableLine } from './new-return-view';
 
-/** As typed, by id of the line. */
+/** As typed, by line id. */
 export type TypedReturn = {
   quantities: Record<string, string>;
   reasons: Record<string, string>;
@@ -21,8 +21,8 @@ type ReadReturn = {
 };
 
 /**
- * Reads `quantity[<id>]`, `reason[<id>]`, `note` and `submissionId` for the lines of an order. That
- * something was chosen at all, and with a reason, the shop asks (§5): it knows what was sent before.
+ * Reads `quantity[<id>]`, `reason[<id>]`, `note` and `submissionId` for the lines of an order. The
+ * shop itself checks that goods and a reason were selected (§5): it knows the earlier requests.
  */
 export function readReturnForm(form: FormData, view: NewReturnView, locale: Locale): ReadReturn {
   const { t } = translatorFor(locale);
@@ -58,7 +58,7 @@ export function readReturnForm(form: FormData, view: NewReturnView, locale: Loca
   return { typed, items, errors };
 }
 
-/** What the shop refused, by the codes of `return.invalid` and `return.giftCards`. */
+/** The shop's refusals, by the codes of `return.invalid` and `return.giftCards`. */
 export function refusedLines(
   cause: Record<string, unknown>,
   view: NewReturnView,

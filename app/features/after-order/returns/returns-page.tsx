@@ -36,7 +36,7 @@ export function ReturnsPage({ returns }: { returns: ReturnPage }) {
   );
 }
 
-/** Refused or given up: nothing is credited for it. */
+/** Refused or cancelled: nothing is credited for it. */
 const isOver = ({ statusName }: Return) => ['refused', 'cancelled'].includes(statusName);
 
 function ReturnEntry({ entry }: { entry: Return }) {

@@ -9,7 +9,7 @@ import type { Scope } from './read-choice.server';
 type ChoiceFieldsProps = {
   choice: OrderChoice;
   scope: Scope;
-  /** By id of the line, as typed. */
+  /** By line id, as typed. */
   quantities: Record<string, string>;
   errors: readonly SummaryError[];
 };

@@ -8,7 +8,7 @@ export type Declaration = {
   message: string;
 };
 
-/** What is declared, as label and value; empty fields are left out. */
+/** The declaration as labels and values; empty fields are left out. */
 export function DeclarationList({ declaration }: { declaration: Declaration }) {
   const { t } = useText();
   const rows = [

@@ -3,8 +3,8 @@ import { isShopError, ORDER_TYPE, readId, type Order } from '~/services/shop-api
 import { orderChoice, type OrderChoice } from './order-choice';
 
 /**
- * The order whose page led here, for a device that may see it (L-12). To everybody else the form is
- * empty: it tells nobody that an order exists.
+ * The order whose page led here, for a device that may view it (L-12). For all others the form is
+ * empty: it does not reveal that an order exists.
  */
 export async function findOrderToWithdraw(
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function findOrderToWithdraw(
   }
 }
 
-/** What of that order can be chosen. */
+/** The lines of that order that can be withdrawn. */
 export async function findChoice(
   context: RequestContext,
   order: unknown,

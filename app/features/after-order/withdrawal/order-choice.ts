@@ -1,22 +1,22 @@
 import { ORDER_ITEM_TYPE, type Order } from '~/services/shop-api';
 
-/** A line of the order that can be chosen for a partial withdrawal. */
+/** A line of the order that can be selected for a partial withdrawal. */
 export type ChoiceLine = {
   id: number;
   name: string;
-  /** Pieces that were not withdrawn from yet, and those that were. */
+  /** Pieces that were not withdrawn yet, and those that were. */
   left: number;
   withdrawn: number;
 };
 
-/** The order whose page led here, for a device that may see it. */
+/** The order whose page led here, for a device that may view it. */
 export type OrderChoice = {
   orderId: number;
   accessKey: string;
   lines: ChoiceLine[];
 };
 
-/** What of an order can be chosen; parts of a set go with it (open point 1.8). */
+/** The lines of an order that can be withdrawn; parts of a set go with it (open point 1.8). */
 export function orderChoice({ id, accessKey, orderItems }: Order): OrderChoice {
   return {
     orderId: id,

@@ -1,7 +1,7 @@
 import type { Order } from '~/services/shop-api';
 import type { WithdrawalValues } from './withdrawal-page';
 
-/** What an order says for step 1; the shopper can change all of it (L-12). */
+/** The values of an order for step 1; the shopper can change all of them (L-12). */
 export function valuesOf({ id, billingAddress, deliveryAddress }: Order): WithdrawalValues {
   const { firstName, lastName, companyName, email } = billingAddress;
   return {

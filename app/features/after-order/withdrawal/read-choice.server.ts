@@ -5,16 +5,16 @@ import type { OrderChoice } from './order-choice';
 
 export type Scope = 'all' | 'part';
 
-/** What of an order was chosen, as it was typed and as it is declared. */
+/** The selected part of an order, as typed and as declared. */
 export type ReadChoice = {
   scope: Scope;
-  /** By id of the line, as typed. */
+  /** By line id, as typed. */
   quantities: Record<string, string>;
   /** Pieces by line; none for the whole order. */
   lines: { orderItemId: number; quantity: number }[];
-  /** The same in words, for the declaration. */
+  /** The same as text, for the declaration. */
   words: string;
-  /** By id of the control. */
+  /** By control id. */
   errors: Record<string, FieldError>;
 };
 

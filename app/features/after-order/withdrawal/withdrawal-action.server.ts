@@ -16,7 +16,7 @@ import {
   typedFormSchema,
 } from './withdrawal-form.server';
 
-/** The order whose page led here, and what of it was chosen. */
+/** The order whose page led here, and the selected part of it. */
 type OrderSelection = { choice: OrderChoice | null; chosen: ReadChoice | null };
 
 type Step = FormReply & OrderSelection & { step: 'form' };
@@ -66,7 +66,7 @@ const change = form({
   run: (values, sent: FormPost<OrderSelection>): Step => step({ values, errors: [] }, sent),
 });
 
-/** What the check page showed is declared, whether or not its order can still be read. */
+/** The declaration is the content of the check page, whether or not its order can still be read. */
 const confirm = form({
   schema: carriedFormSchema,
   texts,
@@ -76,7 +76,7 @@ const confirm = form({
     { context, found: { choice } }: FormPost<OrderSelection>,
   ) {
     const lines = carriedLines(carried);
-    // Pieces by line as the check page never wrote them.
+    // Pieces by line in a form that the check page never submits.
     if (!lines) throw new Refusal({ [choice ? 'scope' : 'items']: 'items.invalid' });
     const isWhole = /^[\w-]{22,64}$/.test(submissionId) && isPlainText(declared);
     if (!isWhole || declared.length > LIMITS.withdrawal.declared) throw data(null, 400);
@@ -84,7 +84,7 @@ const confirm = form({
     if (scope === 'part' && !items) throw lostChoice();
     await context.shop.doSubmitCancellation({ ...typed, items, lines, submissionId });
     const { email } = typed;
-    // A shop elsewhere may have mailed it and have none to show.
+    // A remote shop may have mailed the receipt without being able to show it.
     const isShown = (await context.shop.getWithdrawalReceipt({ submissionId })) !== null;
     if (!isShown) return done(context, '/withdrawal', received(email));
     const query = new URLSearchParams({
@@ -98,7 +98,7 @@ const confirm = form({
 const received = (email: string) =>
   ({ type: 'positive', key: 'notices.withdrawalReceived', values: { email } }) as const;
 
-/** The two steps of a withdrawal (L-12, L-13), and the way back from the second. */
+/** The two steps of a withdrawal (L-12, L-13), and the step back. */
 export const withdrawalAction = formAction(
   found,
   byIntent<OrderSelection, Step | Check | Response, Step>({ check, change, confirm }, 'check'),
@@ -110,7 +110,10 @@ async function found({ context, form: posted }: Post): Promise<OrderSelection> {
   return { choice, chosen: choice && readChoice(posted, choice, context.locale) };
 }
 
-/** Of an order this device may not see any more, the lines that were chosen have to be said: none are not all. */
+/**
+ * If this device may no longer view the order, its selected lines are required: none does not mean
+ * all.
+ */
 const lostChoice = () => new Refusal({ items: 'items.required' });
 
 const wrongChoice = ({ found: { chosen } }: FormPost<OrderSelection>) =>

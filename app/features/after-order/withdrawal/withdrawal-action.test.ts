@@ -6,7 +6,7 @@ import { withdrawalAction } from './withdrawal-action.server';
 
 const submissionId = 'w'.repeat(22);
 
-/** Where a declaration leads that a shop took which shows receipts, or does not. */
+/** The redirect after a declaration to a shop that shows receipts, or does not. */
 async function declare(receipt: object | null) {
   const shop = {
     doSubmitCancellation: async () => undefined,

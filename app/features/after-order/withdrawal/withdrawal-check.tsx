@@ -38,7 +38,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
   );
 }
 
-/** The choice as it was typed, so that it can be changed, and as it is declared. */
+/** The selection as typed, so that it can be changed, and as declared. */
 function carried({ choice, chosen }: WithdrawalCheckProps): Record<string, string | number> {
   if (!choice || !chosen) return {};
   const typed = Object.entries(chosen.quantities).map(([id, text]) => [`quantity[${id}]`, text]);

@@ -21,7 +21,7 @@ const freeText = (field: 'items' | 'message') =>
     .optional()
     .default('');
 
-/** What is typed in step 1; only name, contract and an address for the receipt are asked for (L-12). */
+/** The fields of step 1; only name, contract and an address for the receipt are required (L-12). */
 export const withdrawalFormSchema = z.object({
   name: text('name'),
   orderId: text('orderId'),
@@ -37,7 +37,7 @@ const { items, message, ...person } = withdrawalFormSchema.shape;
 
 const scope = z.string().optional();
 
-/** With the lines of an order to choose from: `quantity[<id>]`, which `readChoice` reads. */
+/** With the lines of an order to select: `quantity[<id>]`, which `readChoice` reads. */
 export const checkFormSchema = z.object({
   ...person,
   scope,
@@ -47,7 +47,7 @@ export const checkFormSchema = z.object({
 
 const carried = z.string().trim().default('');
 
-/** Step 2, as the page that was checked wrote it. */
+/** Step 2, as the check page submits it. */
 export const carriedFormSchema = withdrawalFormSchema.extend({
   submissionId: carried,
   declared: carried,
@@ -59,7 +59,7 @@ export const carriedFormSchema = withdrawalFormSchema.extend({
 
 const typed = z.string().default('');
 
-/** The form as it was typed, so that it can be changed. */
+/** The form as typed, so that it can be changed. */
 export const typedFormSchema = z.object({
   name: typed,
   orderId: typed,
@@ -68,7 +68,7 @@ export const typedFormSchema = z.object({
   message: typed,
 });
 
-/** Names one submission, so that a double click declares once (R35). */
+/** Identifies one submission, so that a double click declares once (R35). */
 export function newSubmissionId(): string {
   return randomBytes(16).toString('base64url');
 }

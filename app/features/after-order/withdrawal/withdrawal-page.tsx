@@ -16,16 +16,16 @@ export type WithdrawalValues = Partial<
 
 type WithdrawalPageProps = {
   values: WithdrawalValues;
-  /** By id of the control. */
+  /** By control id. */
   errors: readonly SummaryError[];
-  /** The order whose page led here, and what of it was chosen before. */
+  /** The order whose page led here, and the part selected before. */
   choice: OrderChoice | null;
   chosen: Pick<ReadChoice, 'scope' | 'quantities'> | null;
-  /** Of the form for what is faulty, where the order is known and can come back. */
+  /** The form for faulty goods, if the order is known and returnable. */
   claimPath: string | null;
 };
 
-/** Step 1 of a withdrawal (L-12): who, which contract, where the receipt goes. */
+/** Step 1 of a withdrawal (L-12): the name, the contract, and the address for the receipt. */
 export function WithdrawalPage({ values, errors, choice, chosen, claimPath }: WithdrawalPageProps) {
   const { t, href } = useText();
   const field = fieldsOf<keyof WithdrawalValues>(values, errors);

@@ -5,11 +5,11 @@ import { DeclarationList, type Declaration } from './declaration-list';
 type WithdrawalReceiptProps = {
   declaration: Declaration;
   receivedAt: string;
-  /** Of the order, for a device that may see it. */
+  /** The path of the order, for a device that may view it. */
   orderPath: string | null;
 };
 
-/** Receipt page: the declaration and the moment it arrived, to print or save (L-14). */
+/** Receipt page: the declaration and the time of its arrival, to print or save (L-14). */
 export function WithdrawalReceipt({ declaration, receivedAt, orderPath }: WithdrawalReceiptProps) {
   const { t, href, locale } = useText();
   return (

@@ -4,7 +4,7 @@ import { money } from '~/i18n/format';
 import { useText, type Text } from '~/i18n/text';
 import { searchWithoutPrice, type ListingView, type PriceRange } from './listing-view';
 
-/** Each filter in force is a link to the list without it. */
+/** Each active filter is a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: ListingView }) {
   const { t, href } = useText();
   const price = usePriceRange(listing.priceRange);
@@ -38,7 +38,7 @@ function RemoveLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** Bounds are with VAT for everybody, and say so among net prices. */
+/** Bounds include VAT for everybody, and are marked so among net prices. */
 function usePriceRange(range: PriceRange | null): string | null {
   const text = useText();
   const isNet = useNetPrices();

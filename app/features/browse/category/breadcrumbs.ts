@@ -18,7 +18,7 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]) {
   };
 }
 
-/** The way from the home page, which every trail begins with. */
+/** The breadcrumbs, starting with the home page. */
 export function trailFromHome(homeName: string, crumbs: readonly Crumb[]): Crumb[] {
   return [{ name: homeName, path: '/' }, ...crumbs];
 }

@@ -9,8 +9,8 @@ import type { ContentPageData } from './load-category-page.server';
 import type { PageLink } from './next-content-page';
 
 /**
- * A page to read: lead and picture, its text, the pages below it, its blocks and the page to read
- * next. A page without a text of its own is its blocks.
+ * A content page: lead and picture, its text, its child pages, its blocks and the next page. A page
+ * without a text consists of its blocks only.
  */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const isBlocksOnly = page.blocks.length > 0 && !page.description;

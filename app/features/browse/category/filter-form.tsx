@@ -25,7 +25,8 @@ export function FilterForm({ listing }: { listing: ListingView }) {
       </summary>
       <form className="filters-form" action={href(listing.path)} method="get" data-autosubmit>
         <h2 className="visually-hidden">{t('catalogue.filters')}</h2>
-        {/* Enter presses the first button of a form: it applies; those that open groups come later. */}
+        {/* Enter presses the first button of a form, so this one applies it; the buttons that open
+            groups come later. */}
         <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <QueryFields query={query} parts={['term', 'order']} />
         {openFilters.map((id) => (
@@ -44,7 +45,7 @@ export function FilterForm({ listing }: { listing: ListingView }) {
   );
 }
 
-/** A closed group, and what is left of a long list, is fetched by a button of the form: ticks stay. */
+/** A closed group, and the rest of a long list, is loaded by a button of the form: ticks stay. */
 function FilterGroup({ group, path }: { group: FilterGroupView; path: string }) {
   const { t } = useText();
   const place = `filter-${group.id}`;
@@ -83,7 +84,7 @@ function FilterGroup({ group, path }: { group: FilterGroupView; path: string }) 
   );
 }
 
-/** A choice that would find nothing cannot be made; one already made can be taken back. */
+/** A choice without results is disabled; an active one can be removed. */
 function FilterChoice({ value, hasCount }: { value: FilterValueView; hasCount: boolean }) {
   return (
     <label className="filter-choice">
@@ -105,7 +106,7 @@ type PriceFieldsProps = {
   unread: FilterGroupView['unread'];
 };
 
-/** Bounds are with VAT for everybody: an address finds the same goods whoever opens it. */
+/** Bounds include VAT for everybody: an address finds the same goods for every visitor. */
 function PriceFields({ price, unread }: PriceFieldsProps) {
   const { t, locale } = useText();
   const isNet = useNetPrices();

@@ -4,8 +4,8 @@ import type { PER_PAGE_OPTIONS, SORT_KEYS, SortKey } from '~/services/shop-api';
 import { normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 /**
- * The query of a listing (open point 1.3): what of it counts, and how it is written. Only types
- * come from the contract, so that the browser's part stays free of schemas.
+ * The query of a listing (open point 1.3): its valid parts, and its canonical form. Only types come
+ * from the contract, so that the browser's part stays free of schemas.
  */
 export type ListingQuery = {
   /** Search term; null on category pages. */
@@ -35,10 +35,10 @@ const SORTS = [
   'item.score',
 ] as const satisfies typeof SORT_KEYS;
 
-/** Names filter groups that are to be shown with all their values; changes nothing of the list. */
+/** Lists filter groups to be shown with all their values; does not change the list. */
 export const OPEN_FILTERS = 'open';
 
-/** The parameters of a list, besides the term of a search. */
+/** The parameters of a list, besides a search term. */
 export const LISTING_QUERY = [
   OPEN_FILTERS,
   'facets',
@@ -54,7 +54,7 @@ const MAX_TERM = 200;
 const MAX_OPEN = 20;
 const MAX_PRICE_TEXT = 40;
 
-/** Reads what a link or a form without script sends; what is unknown or wrong counts as not given. */
+/** Reads the query of a link or a form without script; unknown and invalid values are ignored. */
 export function parseListingQuery(params: URLSearchParams, locale: Locale): ListingQuery {
   const [priceMin, priceMax] = inOrder(
     readPrice(params.get('priceMin') ?? '', locale),
@@ -73,7 +73,10 @@ export function parseListingQuery(params: URLSearchParams, locale: Locale): List
   };
 }
 
-/** Without signs that cannot be typed, and no half of one where a long term is cut: no address can hold that. */
+/**
+ * Without control characters, and without half a surrogate pair where a long term is cut: no
+ * address can hold that.
+ */
 export function readTerm(text: string): string {
   return normalizeName(text)
     .slice(0, MAX_TERM)
@@ -81,7 +84,7 @@ export function readTerm(text: string): string {
     .trim();
 }
 
-/** What the shop is asked for, by every page with a list. */
+/** The request to the shop, for every page with a list. */
 export function listingInput({
   facets,
   priceMin,
@@ -93,10 +96,10 @@ export function listingInput({
   return { facets: [...facets], priceMin, priceMax, itemsPerPage, page, ...(sort && { sort }) };
 }
 
-/** Prices as they were typed where they cannot be read; the list stays as without them. */
+/** Price inputs that cannot be read; the list ignores them. */
 export type UnreadPrices = { priceMin: string | null; priceMax: string | null };
 
-/** What stands in the fields of the price and is none. */
+/** The price inputs that are not prices. */
 export function parseUnreadPrices(params: URLSearchParams, locale: Locale): UnreadPrices {
   const unread = (name: keyof UnreadPrices) => {
     const typed = params.get(name)?.trim().slice(0, MAX_PRICE_TEXT) ?? '';
@@ -105,17 +108,20 @@ export function parseUnreadPrices(params: URLSearchParams, locale: Locale): Unre
   return { priceMin: unread('priceMin'), priceMax: unread('priceMax') };
 }
 
-/** What a visitor has opened and typed in the form of the filters, beside what the shop is asked. */
+/**
+ * The groups a visitor has opened and the inputs of the filter form, beside the request to the
+ * shop.
+ */
 export function parseFilterForm(params: URLSearchParams, locale: Locale) {
   return { opened: parseOpenFilters(params), unread: parseUnreadPrices(params, locale) };
 }
 
-/** The filter groups a visitor has opened where no script could do it in place. */
+/** The filter groups a visitor has opened without script. */
 export function parseOpenFilters(params: URLSearchParams): ReadonlySet<string> {
   return new Set(params.getAll(OPEN_FILTERS).slice(0, MAX_OPEN));
 }
 
-/** The one way to write a query: fixed order, defaults left out; '' when nothing differs from them. */
+/** The canonical form of a query: fixed order, without defaults; '' if it consists of defaults. */
 export function listingSearch(query: ListingQuery): string {
   const parts = [
     query.term === null ? '' : `term=${encodeURIComponent(query.term)}`,
@@ -142,12 +148,12 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
   return changeQuery(query, { facets: [], priceMin: null, priceMax: null });
 }
 
-/** Ids the shop does not know disappear from every link of the page. */
+/** Ids unknown to the shop disappear from every link of the page. */
 export function keepKnownFacets(query: ListingQuery, known: ReadonlySet<string>): ListingQuery {
   return { ...query, facets: query.facets.filter((id) => known.has(id)) };
 }
 
-/** Cents as a plain number of the address: 1250 -> '12.50', 1200 -> '12'. */
+/** Cents as a plain number in an address: 1250 -> '12.50', 1200 -> '12'. */
 export function priceText(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

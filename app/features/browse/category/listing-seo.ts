@@ -5,13 +5,13 @@ import { listingSearch } from './listing-query';
 import { searchOfPage, type ListingView } from './listing-view';
 
 type ListingSeoInput = SeoInput & {
-  /** Where the operator says that the page really stands; '' for itself. */
+  /** The canonical page set by the operator; '' for the page itself. */
   canonicalLink?: string;
 };
 
 /**
- * What a page with a list says to search engines (open point 1.11): the canonical address keeps the
- * normalised query; filtered lists and further pages are not indexed.
+ * The facts of a listing page for search engines (open point 1.11): the canonical address retains
+ * the normalised query; filtered lists and further pages are not indexed.
  */
 export function listingSeo(
   context: AppLoadContext,

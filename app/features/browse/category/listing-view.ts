@@ -18,25 +18,25 @@ export type FilterValueView = Omit<FilterGroup['values'][number], 'selected'> & 
 export type FilterGroupView = {
   id: string;
   name: string;
-  /** What is chosen first; of a closed group none. */
+  /** Selected values first; empty for a closed group. */
   values: FilterValueView[];
   /** How many more there are. */
   moreCount: number;
   /** The values are shades side by side, not lines. */
   isColourCard: boolean;
-  /** Bounds and choice in cents, only of the price group. */
+  /** Bounds and selection in cents, only of the price group. */
   price: FilterGroup['price'];
-  /** What was typed as a price and is none, only of the price group. */
+  /** The price inputs that are not prices, only of the price group. */
   unread: UnreadPrices | null;
   isOpen: boolean;
 };
 
-/** A filter in force and the address of the listing without it. */
+/** An active filter and the address of the listing without it. */
 export type ActiveFilterView = { id: string; group: string; name: string; search: string };
 
 export type PriceRange = { min: number | null; max: number | null };
 
-/** Everything a list of products shows, for category and search pages alike. */
+/** Everything a list of products shows, on category and search pages alike. */
 export type ListingView = {
   /** Without locale prefix and query. */
   path: string;
@@ -113,14 +113,14 @@ export function pageSizes({
 }
 
 const SHOWN_VALUES = 8;
-/** Of shades more fit in: they stand side by side. */
+/** More shades fit in, because they stand side by side. */
 const SHOWN_SHADES = 12;
 /** Folding two or three away would save nothing. */
 const NOT_WORTH_FOLDING = 3;
 
 /**
- * A page carries the values of the first groups and of those with a choice, and of a long list the
- * first ones; what is chosen is always among them. The others come when they are asked for.
+ * A page contains the values of the first groups and of those with a selection, and the first
+ * values of a long list; selected values are always among them. The others are loaded on request.
  */
 function filterGroup(
   { id, name, price, values: all }: FilterGroup,

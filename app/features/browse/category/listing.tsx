@@ -10,7 +10,7 @@ import { OrderForm } from './sort-form';
 
 type ListingProps = {
   listing: ListingView;
-  /** What to say when there is nothing, below the ways back. */
+  /** Content for an empty list, below the links. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { listingSeo } from './listing-seo';
 import { listingView, type ListingView } from './listing-view';
 import { nextPage, pageLink } from './next-content-page';
 
-/** A category as its page shows it; null when the address leads nowhere. */
+/** The page of a category; null if the address leads nowhere. */
 export async function loadCategoryPage(
   context: AppLoadContext,
   request: Request,
@@ -45,7 +45,7 @@ export async function loadCategoryPage(
 
 export type CategoryPageData = NonNullable<Awaited<ReturnType<typeof loadCategoryPage>>>;
 
-/** A content page: its text, its blocks (those that are live, unless given), and where to read on. */
+/** A content page: its text, its blocks (the live ones, unless given), and the next page. */
 export async function loadContentPage(
   context: AppLoadContext,
   request: Request,

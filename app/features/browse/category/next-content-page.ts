@@ -4,8 +4,8 @@ import type { CategoryTreeItem } from '~/services/shop-api';
 export type PageLink = Pick<CategoryTreeItem, 'id' | 'name' | 'path' | 'imagePath'>;
 
 /**
- * The page to read after this one: the next below the same parent, and the first after the last.
- * Pages without a parent stand for themselves.
+ * The next content page: the next one below the same parent, and the first after the last. A page
+ * without a parent has none.
  */
 export function nextPage(tree: readonly CategoryTreeItem[], pageId: number): PageLink | null {
   for (const { children } of tree) {

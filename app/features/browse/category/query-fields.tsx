@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, priceText, type ListingQuery } from './listing-query
 
 type Part = 'term' | 'filters' | 'order';
 
-/** A GET form replaces the whole query: what it must not lose stands here as hidden fields. */
+/** A GET form replaces the whole query: the parts to preserve stand here as hidden fields. */
 export function QueryFields({ query, parts }: { query: ListingQuery; parts: readonly Part[] }) {
   return (
     <>

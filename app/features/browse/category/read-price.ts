@@ -7,8 +7,8 @@ const THOUSANDS: Record<Locale, RegExp> = {
 };
 
 /**
- * An amount of the shop's currency as people type it, in cents: with comma or point before the
- * cents, thousands parted as the language does, "20 €", "20,-". Null for what is no such amount.
+ * A typed amount of the shop's currency in cents: with comma or point before the cents, thousands
+ * separators of the language, "20 €", "20,-". Null for any other text.
  */
 export function readPrice(typed: string, locale: Locale): number | null {
   const amount = normalizeInput(typed)

@@ -14,7 +14,7 @@ const SORTS = [
   { key: 'variation.createdAt_desc', label: 'catalogue.sortBy.newest' },
 ] as const;
 
-/** Sorting keeps the filters; a new order or page size starts at the first page. */
+/** Sorting preserves the filters; a new order or page size starts at the first page. */
 export function OrderForm({ listing }: { listing: ListingView }) {
   const { t, href } = useText();
   return (

@@ -19,14 +19,14 @@ import { chosenInQuery } from './choice-view';
 import { productChoice, type ProductAddress } from './load-product-page.server';
 import { propertyField } from './order-properties';
 
-/** What was wrong with an add form, and everything that was typed into it. */
+/** The errors of an add form, and all its typed values. */
 export type AddReply = { errors: SummaryError[]; values: Record<string, string> };
 
 type AddForm = { form: FormData; request: Request; address: ProductAddress };
 
 /**
- * Puts the product of this page into the cart. Fields: productId (empty while a choice is
- * missing), quantity, property[<id>] (text or file). 303 back to the page, or 422 with what is missing.
+ * Puts the product of this page into the cart. Fields: productId (empty while a choice is missing),
+ * quantity, property[<id>] (text or file). 303 back to the page, or 422 with the missing fields.
  */
 export async function addToCart(
   context: AppLoadContext,
@@ -40,7 +40,7 @@ export async function addToCart(
   const stated = form.get('quantity');
   const named = ownVariation(address.variationIds, form);
   let refusal: ShopError | null = null;
-  // A form that names the goods needs nothing of the page, unless it is refused.
+  // A form that names the goods does not need the page, unless it is refused.
   const pieces = stated === null ? null : wholeQuantity(stated);
   const isWhole = named !== null && pieces !== null && !hasProblems;
   if (isWhole && chosenInQuery(searchParams).length === 0) {
@@ -74,10 +74,10 @@ export async function addToCart(
   return invalid<AddReply>(context, { errors: refused, values });
 }
 
-/** The file is somebody else's, or was not ordered in time: it has to be sent again. */
+/** The file belongs to another visitor, or has expired: it has to be sent again. */
 const GONE_FILE = 'file';
 
-/** What was wrong with a file stands in for its value: a field is not missing and wrong at once. */
+/** The error of a file replaces that of its value: a field is not both missing and invalid. */
 function byField(problems: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([id, code]) => [propertyField(Number(id)), code]),
@@ -87,7 +87,7 @@ function byField(problems: Record<string, string>): Record<string, string> {
 type CartItemInput = { variationId: number; quantity: number; form: FormData };
 type AddedLine = { cart: Cart; variationId: number; quantity: number };
 
-/** Puts it into the cart, or gives the shop's refusal. */
+/** Puts it into the cart, or returns the shop's refusal. */
 async function put(
   { shop }: AppLoadContext,
   { variationId, quantity, form }: CartItemInput,
@@ -114,7 +114,7 @@ function ownVariation(variationIds: readonly number[], form: FormData): number |
   return variationIds.includes(id) ? id : null;
 }
 
-/** A number of pieces, or null where it is none. */
+/** A number of pieces, or null for any other text. */
 function wholeQuantity(value: FormDataEntryValue): number | null {
   return typeof value === 'string' && /^\s*[1-9]\d{0,3}\s*$/.test(value) ? Number(value) : null;
 }

@@ -1,12 +1,14 @@
 import { priceAt } from '~/lib/price-at';
 import type { Price, VariationAttributeMap } from '~/services/shop-api';
 
-/** Chosen value by attribute. */
+/** The chosen value of each attribute. */
 export type Choice = ReadonlyMap<number, number>;
 
 type Combination = VariationAttributeMap['variations'][number];
 
-/** Values given by id, in the order chosen; the later ones win where two exclude each other. */
+/**
+ * The values of these ids, in the order chosen; the later ones win where two exclude each other.
+ */
 export function choiceOf(map: VariationAttributeMap, valueIds: readonly number[]): Choice {
   return valueIds.reduce<Choice>((choice, valueId) => {
     const attribute = map.attributes.find(({ values }) =>
@@ -16,12 +18,14 @@ export function choiceOf(map: VariationAttributeMap, valueIds: readonly number[]
   }, new Map());
 }
 
-/** The choice that stands for a variation; empty when the item has no such variation. */
+/** The choice of a variation; empty if the item has no such variation. */
 export function choiceOfVariation(map: VariationAttributeMap, variationId: number): Choice {
   return asChoice(map.variations.find((variation) => variation.variationId === variationId));
 }
 
-/** Open point 1.3: a value is out of reach when nothing combines it with the other chosen values. */
+/**
+ * Open point 1.3: a value is unreachable if no variation combines it with the other chosen values.
+ */
 export function isReachable(
   map: VariationAttributeMap,
   choice: Choice,
@@ -32,8 +36,8 @@ export function isReachable(
 }
 
 /**
- * Choosing a value keeps the others if they fit; a value out of reach is kept alone and each
- * earlier one is added again if it still fits.
+ * Choosing a value retains the others if they fit; for an unreachable value, only those earlier
+ * ones that still fit are added again.
  */
 export function choose(
   map: VariationAttributeMap,
@@ -54,7 +58,7 @@ export function choose(
     );
 }
 
-/** The variation a complete choice stands for. */
+/** The variation of a complete choice. */
 export function chosenVariation(map: VariationAttributeMap, choice: Choice): Combination | null {
   return (
     combinationsWith(map, choice).find(({ attributes }) => attributes.length === choice.size) ??
@@ -62,7 +66,7 @@ export function chosenVariation(map: VariationAttributeMap, choice: Choice): Com
   );
 }
 
-/** What the buyer still has to choose; empty once the choice is complete. */
+/** The attributes that the buyer still has to choose; empty once the choice is complete. */
 export function missingAttributes(map: VariationAttributeMap, choice: Choice) {
   if (chosenVariation(map, choice)) return [];
   return map.attributes.filter(({ attributeId }) => !choice.has(attributeId));
@@ -76,13 +80,13 @@ export function combinationsWith(map: VariationAttributeMap, choice: Choice): Co
   });
 }
 
-/** Those that can be ordered; where none can, all of them: their prices are still worth knowing. */
+/** Those that can be ordered; if none can, all of them, for their prices. */
 export function orderable(combinations: readonly Combination[]): readonly Combination[] {
   const forSale = combinations.filter(({ isSalable }) => isSalable);
   return forSale.length > 0 ? forSale : combinations;
 }
 
-/** What one piece of the smallest order costs. */
+/** The price of one piece in the smallest order. */
 export function priceOf({ prices, minimumOrderQuantity }: Combination): Price {
   return priceAt<Price>(prices, minimumOrderQuantity);
 }

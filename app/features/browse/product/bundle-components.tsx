@@ -5,7 +5,7 @@ import type { ProductView } from './product-view';
 
 type BundleComponentsProps = Pick<ProductView, 'bundle'> & { currency: string };
 
-/** What lies in a set, each part a link, and what the parts cost one by one. */
+/** The parts of a set, each with a link, and their prices when bought singly. */
 export function BundleComponents({ bundle, currency }: BundleComponentsProps) {
   const { t, href, locale } = useText();
   if (!bundle) return null;

@@ -4,7 +4,7 @@ import { pictureView } from '~/components/ui/picture-view';
 import { amountIn, type PriceGroup } from '~/lib/price-group';
 import type { Product } from '~/services/shop-api';
 
-/** What the page shows of a set: its parts, what they cost singly, and its discount (§5). */
+/** The page's view of a set: its parts, their single prices, and its discount (§5). */
 export function bundleView({ bundleComponents, prices, variation }: Product, group: PriceGroup) {
   if (bundleComponents.length === 0) return null;
   const { price, crossed } = pagePrice(prices, variation.minimumOrderQuantity);
@@ -14,9 +14,12 @@ export function bundleView({ bundleComponents, prices, variation }: Product, gro
     0,
   );
   return {
-    /** What the parts cost today, bought one by one; null unless the set is cheaper. */
+    /** The present single prices of the parts; null unless the set is cheaper. */
     singly: singly > set ? { price: singly, saved: singly - set } : null,
-    /** Percent off the recommended price; an own reduction has its percent beside the price. */
+    /**
+     * Percent off the recommended price; a reduction of the shop's own price shows its percent
+     * beside it.
+     */
     discount: crossed?.isRrp ? bundleDiscount(price, crossed.price) : 0,
     parts: bundleComponents.map(({ variationId, itemId, quantity, texts, unitName, image }) => ({
       variationId,

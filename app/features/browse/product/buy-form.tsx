@@ -17,11 +17,11 @@ import type { ProductView } from './product-view';
 type BuyFormProps = {
   product: ProductView;
   errors: readonly SummaryError[];
-  /** Typed before the shop refused it. */
+  /** Typed values that the shop has refused. */
   values: Readonly<Record<string, string>>;
 };
 
-/** Price, delivery, what the goods need to know, and the one strong button. */
+/** Price, delivery, the choices and fields of the goods, and the one primary button. */
 export function BuyForm({ product, errors, values }: BuyFormProps) {
   const { t, href } = useText();
   const { variationId, quantity } = product;
@@ -81,7 +81,9 @@ function hasFiles({ propertyGroups }: ProductView): boolean {
   );
 }
 
-/** Some biocides are sold after a talk only (ChemBiozidDV §§ 10, 12): no button, the phone instead. */
+/**
+ * Some biocides are sold only after advice (ChemBiozidDV §§ 10, 12): no button, the phone instead.
+ */
 function Advice({ phone, email }: NonNullable<ProductView['advice']>) {
   const { t } = useText();
   return (
@@ -99,13 +101,14 @@ function Advice({ phone, email }: NonNullable<ProductView['advice']>) {
 }
 
 /**
- * On phones price and button stay within reach. While something is still to be chosen, what stays
- * there leads to the choice: pressing the button would only earn an error.
+ * On phones price and button stay visible. While a choice is missing, the bar links to it: the
+ * button would only produce an error.
  */
 function BuyBar({ product }: { product: ProductView }) {
   const { t } = useText();
   const button = <Button size="large">{t('product.addToCart')}</Button>;
-  // The question about cookies is the last of the page: by its sight alone the bar would be drawn twice.
+  // The cookie banner is the last element of the page: a style that depends on it would render the
+  // bar twice.
   const isInPage = useContext(AsksConsent);
   const open = product.choice?.attributes.find(({ values }) => values.every((v) => !v.isChosen));
   const classes = ['buy-bar', open && 'buy-bar-open', isInPage && 'buy-bar-in-page'];
@@ -147,7 +150,7 @@ function Delivery({ product }: { product: ProductView }) {
   const { availability, delivery, size, choice, isSalable, isGiftCard } = product;
   const isChosen = choice === null || choice.variationId !== null;
   const days = delivery && workingDays({ t }, delivery);
-  // Grey says that there is none to come, so it stands where nothing can be bought (§4).
+  // Grey means that none is available, so it is shown where the goods cannot be bought (§4).
   const hasBadge = isSalable || availability.tone === 'grey';
   return (
     <p className="buy-delivery">
@@ -164,7 +167,7 @@ function Delivery({ product }: { product: ProductView }) {
   );
 }
 
-/** What keeps some from having the goods, said before they try; each variation has its own. */
+/** Restrictions of the sale, shown before a customer tries to buy; each variation has its own. */
 function SaleLimits({ product }: { product: ProductView }) {
   const { t } = useText();
   const { countriesSoldTo, isSoldInLanguage, choice } = product;

@@ -13,7 +13,7 @@ import {
   type Choice,
 } from './attribute-choice';
 
-/** The cheapest price to be had behind a value; `isFrom` when others behind it cost more. */
+/** The lowest available price behind a value; `isFrom` if other variations behind it cost more. */
 export type ChoicePrice = { price: number; basePrice: BasePrice | null; isFrom: boolean };
 
 export type ChoiceValueView = {
@@ -22,10 +22,10 @@ export type ChoiceValueView = {
   color: string | null;
   imageUrl: string | null;
   isChosen: boolean;
-  /** Choosing it drops other chosen values. */
+  /** Choosing it removes other chosen values. */
   isOutOfReach: boolean;
   isSalable: boolean;
-  /** Where choosing it leads, without prefix. */
+  /** The path after choosing it, without prefix. */
   path: string;
   price: ChoicePrice | null;
 };
@@ -42,18 +42,18 @@ export type ChoiceAttributeView = {
 
 export type ChoiceView = {
   attributes: ChoiceAttributeView[];
-  /** Chosen so far. */
+  /** The chosen values. */
   valueIds: number[];
-  /** What the chosen values stand for once the choice is complete. */
+  /** The variation of a complete choice. */
   variationId: number | null;
   missing: { id: number; name: string }[];
-  /** The cheapest price to be had that is still within reach. */
+  /** The lowest available price that is still reachable. */
   price: ChoicePrice | null;
 };
 
 /**
- * What is chosen (open point 1.3): a variation named by the address, the only one there is, or
- * the values of the query.
+ * The current choice (open point 1.3): a variation in the address, the only one, or the values of
+ * the query.
  */
 export function currentChoice(
   map: VariationAttributeMap,
@@ -114,7 +114,7 @@ function valueView(
     imageUrl,
     isChosen: choice.get(attributeId) === id,
     isOutOfReach: disabled || !isReachable(map, choice, attributeId, id),
-    // What is sold after a talk only is not sold out: the page says how to get it.
+    // Goods sold only after advice are not sold out: the page explains how to get them.
     isSalable:
       !product.isSoldOnline || combinationsWith(map, next).some(({ isSalable }) => isSalable),
     path: choicePath(product, map, next),
@@ -122,7 +122,7 @@ function valueView(
   };
 }
 
-/** A complete choice is an address of its own; an incomplete one is kept in the query. */
+/** A complete choice has its own address; an incomplete one stays in the query. */
 export function choicePath(product: Product, map: VariationAttributeMap, choice: Choice): string {
   const variation = chosenVariation(map, choice);
   if (variation) return pathOfProduct(product, variation.variationId);
@@ -147,7 +147,7 @@ function cheapest(map: VariationAttributeMap, choice: Choice): ChoicePrice | nul
 
 export const CHOICE_QUERY = ['chosen', 'choose'] as const;
 
-/** Value ids of the query: `chosen` what was chosen before, `choose` what a form has just chosen. */
+/** Value ids of the query: `chosen` earlier choices, `choose` the latest one, from a form. */
 export function chosenInQuery(params: URLSearchParams): number[] {
   return CHOICE_QUERY.flatMap((name) => params.getAll(name))
     .flatMap((value) => value.split(','))

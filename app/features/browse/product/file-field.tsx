@@ -13,16 +13,13 @@ const ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');
 type FileFieldProps = FieldFrame & {
   id: string;
   name: string;
-  /** What the file is, for messages. */
+  /** The name of the file, for messages. */
   title: string;
-  /** What the shop keeps already, as `hash/filename`. */
+  /** The stored file, as `hash/filename`. */
   value: string;
 };
 
-/**
- * A file to upload (open point 1.7). One that was taken before is kept until it is unticked or
- * replaced.
- */
+/** A file upload (open point 1.7). A stored file stays until it is unticked or replaced. */
 export function FileField({
   id,
   name,
@@ -69,7 +66,7 @@ export function FileField({
   );
 }
 
-/** Shown by the script, which sees the size before anything is sent; it is no error until then. */
+/** Shown by script, which sees the size before the upload; until then it is no error. */
 function TooLarge({ id, title }: { id: string; title: string }) {
   const { t } = useText();
   const megabytes = useMegabytes();
@@ -85,7 +82,7 @@ function useMegabytes(): string {
   return integer(ORDER_PROPERTY_FILES.bytes / MEGABYTE, locale);
 }
 
-/** What may be sent, from the same list by which it is refused. */
+/** The allowed files, from the same list that the check uses. */
 function FileHint({ description }: { description: FieldFrame['hint'] }) {
   const { t } = useText();
   const size = useMegabytes();

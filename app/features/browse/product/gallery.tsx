@@ -8,9 +8,9 @@ import type { ProductView } from './product-view';
 const LARGE = '(min-width:64rem) 42rem, 100vw';
 
 /**
- * A strip to swipe or scroll; the thumbs are links into it, so that it needs no script. The first
- * picture, mostly a tin without ground, stands on the lower edge of its shade as in the lists. Each
- * is a link to itself in full size; script shows that in a dialog.
+ * A strip to swipe or scroll; the thumbnails link into it, so that it needs no script. The first
+ * picture, mostly a tin without background, stands on the lower edge of its shade as in the lists.
+ * Each links to its full size; script shows that in a dialog.
  */
 export function Gallery({ product }: { product: ProductView }) {
   const { t } = useText();

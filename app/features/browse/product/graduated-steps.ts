@@ -15,8 +15,8 @@ type Goods = Pick<Product, 'prices' | 'variationAttributeMap'> & {
 };
 
 /**
- * The steps of what is chosen. Until the choice is complete, those that every variation within reach has: one
- * of the same price may hold another amount, or cost something else from another quantity on.
+ * The price steps of the current choice. Until the choice is complete, those that every reachable
+ * variation has: one of the same price may have another content, or different steps.
  */
 export function shownSteps(
   { prices, variation, variationAttributeMap: map }: Goods,
@@ -36,8 +36,8 @@ function asShown(steps: readonly GraduatedStep[]): string {
 }
 
 /**
- * What one piece costs from which quantity on, beginning with the smallest that may be bought.
- * Rows that change nothing, because an offer is lower, are left out; one row is no table.
+ * The price of one piece from each quantity on, beginning with the minimum. Rows that change
+ * nothing, because an offer is lower, are left out; one row is no table.
  */
 export function graduatedSteps(prices: Prices, minimum: number): GraduatedStep[] {
   const first = priceAt<Price>(prices, minimum);

@@ -4,7 +4,10 @@ import type { Hazard } from '~/services/shop-api';
 
 export type Pictogram = Hazard['pictograms'][number];
 
-/** A sign of CLP annex V: a black symbol on white in a red frame, named for whoever cannot see it. */
+/**
+ * A pictogram of CLP annex V: a black symbol on white in a red frame, with a name for screen
+ * readers.
+ */
 export function HazardPictogram({ pictogram }: { pictogram: Pictogram }) {
   const { t } = useText();
   return (
@@ -32,7 +35,10 @@ const TUBE = (
   </>
 );
 
-/** Symbols on the 140 x 140 grid of the sign; what shows within 52 of its middle is inside the frame. */
+/**
+ * Symbols on the 140 x 140 grid of the pictogram; the area within 52 of its centre is inside the
+ * frame.
+ */
 const SYMBOLS: Readonly<Record<Pictogram, ReactNode>> = {
   // Exploding bomb
   GHS01: (

@@ -20,7 +20,10 @@ export type ProductAddress = Extract<ResolvedPath, { kind: 'product' }>;
 const MAX_RELATED = 4;
 const LEGAL_GUARANTEE_YEARS = 2;
 
-/** The product page; null when the item is gone. A complete choice in the query leads to its address. */
+/**
+ * The product page; null if the item is gone. A complete choice in the query redirects to its
+ * address.
+ */
 export async function loadProductPage(
   context: AppLoadContext,
   request: Request,
@@ -71,7 +74,7 @@ export async function loadProductPage(
   };
 }
 
-/** Only what exceeds the two years of the law may bear the label (L-37). */
+/** Only a guarantee longer than the two years of the law may have the label (L-37). */
 function durability({ item, variation, durabilityGuaranteeYears: years }: Product) {
   if (years === null || years <= LEGAL_GUARANTEE_YEARS) return null;
   const maker = item.manufacturer?.externalName || item.manufacturer?.name || '';
@@ -80,7 +83,7 @@ function durability({ item, variation, durabilityGuaranteeYears: years }: Produc
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
 
-/** What is chosen by address and query, and the path (without prefix) that says the same. */
+/** The current choice of address and query, and the canonical path (without prefix). */
 export function productChoice(
   product: Product,
   address: ProductAddress,

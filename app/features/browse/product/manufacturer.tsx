@@ -4,7 +4,10 @@ import type { TextKey } from '~/i18n/translator';
 import type { ContactView } from './manufacturer-view';
 import type { ProductView } from './product-view';
 
-/** Manufacturer and who is responsible in the EU: of the goods themselves, or of the parts of a set that are named (GPSR art. 19). */
+/**
+ * Manufacturer and responsible person in the EU: of the goods themselves, or of the named parts of
+ * a set (GPSR art. 19).
+ */
 export function Manufacturer({ maker }: { maker: ProductView['makers'][number] }) {
   const { goods, manufacturer, responsiblePerson } = maker;
   return (

@@ -9,9 +9,12 @@ export type OrderPropertyView = {
   description: string;
   control: 'checkbox' | 'text' | 'shade' | 'lines' | 'int' | 'float' | 'selection' | 'file';
   isRequired: boolean;
-  /** What it costs, in cents; 0 for nothing. */
+  /** The surcharge in cents; 0 for none. */
   surcharge: number;
-  /** Is it named as included (§5)? With a VAT id it is, and of what is required the price holds it anyway. */
+  /**
+   * Is it shown as included (§5)? It is with a VAT id, and the price includes the surcharge of a
+   * required property anyway.
+   */
   isSurchargeIncluded: boolean;
   choices: { id: number; name: string }[];
   /** The colour card, for the control `shade`; else empty. */
@@ -27,7 +30,7 @@ export function propertyField(id: number): string {
 
 /**
  * The fields by group, groups and properties by position, then name. Hidden ones are left out.
- * `shown` makes of a surcharge what the page shows.
+ * `shown` converts a surcharge to the page's price display.
  */
 export function orderPropertyGroups(
   properties: readonly OrderProperty[],
@@ -46,7 +49,7 @@ export function orderPropertyGroups(
     .map(({ position: _, ...group }) => group);
 }
 
-/** §5: required and pre-selected goes without saying; its surcharge is part of the price. */
+/** §5: a required and pre-selected property is not shown; its surcharge is part of the price. */
 export function isHidden({ isRequired, isPreSelected }: OrderProperty): boolean {
   return isRequired && isPreSelected;
 }
@@ -98,7 +101,7 @@ function controlOf({
   }
 }
 
-/** Nothing that costs extra is chosen beforehand (§ 312a (3) BGB). */
+/** A property with a surcharge is never pre-selected (§ 312a (3) BGB). */
 function defaultValue({
   isPreSelected,
   surcharge,

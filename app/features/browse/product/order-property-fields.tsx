@@ -17,7 +17,10 @@ type FieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** What the shopper states or chooses for tinted or personal goods (open point 1.7). */
+/**
+ * The order properties of tinted or personal goods, which the shopper states or selects (open point
+ * 1.7).
+ */
 export function OrderPropertyFields({ groups, errors, values }: FieldsProps) {
   const { t } = useText();
   if (groups.length === 0) return null;

@@ -4,7 +4,7 @@ import { TagList } from '~/components/product-card/tag-list';
 import { useText } from '~/i18n/text';
 import type { ProductView } from './product-view';
 
-/** Maker, name, rating, and the shade where none can be chosen. */
+/** Manufacturer, name, rating, and the shade if there is no choice of shades. */
 export function ProductHead({ product }: { product: ProductView }) {
   const { t } = useText();
   const { maker, rating, shade, shades } = product;

@@ -14,8 +14,8 @@ type Site = { url: string; publicOrigin: string };
 const SCHEMA = 'https://schema.org';
 
 /**
- * JSON-LD of a product (open point 1.11). Empty values are left out; prices include VAT, as it
- * says, also on the page of a customer with net prices.
+ * JSON-LD of a product (open point 1.11). Empty values are left out; prices include VAT, as stated
+ * in it, also on the page of a customer with net prices.
  */
 export function productData(
   product: Product,
@@ -51,7 +51,7 @@ export function productData(
   });
 }
 
-/** One offer for a chosen variation, the range of prices to be had while there is a choice. */
+/** One offer for a chosen variation, the range of available prices while there is a choice. */
 function offers(product: Product, choice: ChoiceView | null, url: string) {
   const { seoSettings: seo, prices } = product;
   const shared = {
@@ -89,7 +89,7 @@ function offers(product: Product, choice: ChoiceView | null, url: string) {
         ? [specification('ListPrice', prices.default.price, prices.default.currency)]
         : []),
     ],
-    // While there is a choice, each variation may cost something else.
+    // While there is a choice, the price differs by variation.
     shippingDetails: product.delivery
       ? shippingDetails(product.delivery, prices.default.currency)
       : undefined,
@@ -105,7 +105,7 @@ function shippingDetails(
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: plainDecimal(price), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
-    // Working days in all, from the order to the door.
+    // Working days in total, from the order to the door.
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       transitTime: {
@@ -118,7 +118,10 @@ function shippingDetails(
   };
 }
 
-/** The right of withdrawal (§ 355 BGB), which goods mixed to order have not (§ 312g(2) no. 1 BGB). */
+/**
+ * The right of withdrawal (§ 355 BGB), which goods mixed to order do not have (§ 312g(2) no. 1
+ * BGB).
+ */
 const WITHDRAWAL_DAYS = 14;
 
 function returnPolicy({ delivery, isMadeToOrder }: Product) {
@@ -146,7 +149,7 @@ function specification(type: 'SalePrice' | 'ListPrice', cents: number, priceCurr
   };
 }
 
-/** How much the price is for, and of how much the price per unit beside it (PAngV § 4). */
+/** The content of the price, and the reference quantity of the price per unit (PAngV § 4). */
 function referenceQuantity({ content, unitOfMeasurement }: Unit, basePrice: BasePrice | null) {
   if (!basePrice) return {};
   const quantity = (value: number, unitCode: string) => ({

@@ -5,8 +5,8 @@ import type { RequestContext } from '~/services/context.server';
 import type { Product } from '~/services/shop-api';
 
 /**
- * Open point 1.11: canonical and language addresses exactly as the shop sends them; no index with
- * a query. The language switcher keeps the variation, the canonical address is that of the item.
+ * Open point 1.11: canonical and language addresses exactly as the shop sends them; no index with a
+ * query. The language switcher retains the variation, the canonical address is that of the item.
  */
 export function productSeo(
   context: RequestContext,

@@ -14,8 +14,8 @@ import { orderPropertyGroups } from './order-properties';
 import { shadeViews, testerView } from './shade-views';
 
 /**
- * What the product page shows of the product itself. `path` is the page's own; both paths are
- * without prefix. Goods that need a talk before the sale, or are taken back, say how to reach the shop.
+ * The page's view of the product itself. `path` is the page's own; both paths are without prefix.
+ * Goods that require advice, or are taken back, include the shop's contact data.
  */
 export function productView(
   product: Product,
@@ -28,7 +28,7 @@ export function productView(
   return {
     itemId: item.id,
     path,
-    /** Where a choice starts anew. */
+    /** The path with no choice made. */
     basePath: pathOfProduct(product),
     name: texts.name1,
     maker: item.manufacturer?.externalName || item.manufacturer?.name || '',
@@ -57,9 +57,9 @@ export function productView(
     isSoldInLanguage: product.isSoldInLanguage,
     isSalable: isSalable(product, choice),
     choice: choice && choiceIn(choice, shown),
-    /** What goes into the cart: null while something is still to be chosen. */
+    /** The variation for the cart: null while the choice is incomplete. */
     variationId: choice ? choice.variationId : variation.id,
-    /** What the heart remembers: until the choice is complete, the option shown first. */
+    /** The variation for the wishlist: until the choice is complete, the option shown first. */
     wishId: choice?.variationId ?? variation.id,
     quantity: {
       min: variation.minimumOrderQuantity,
@@ -107,13 +107,13 @@ function choiceIn(choice: ChoiceView, shown: ReturnType<typeof priceIn>): Choice
   };
 }
 
-/** While there is a choice, one variation for sale is enough. */
+/** While there is a choice, one salable variation is enough. */
 function isSalable({ filter, variationAttributeMap }: Product, choice: ChoiceView | null): boolean {
   if (!choice || choice.variationId !== null) return filter.isSalable;
   return variationAttributeMap?.variations.some((variation) => variation.isSalable) ?? false;
 }
 
-/** Until the choice is complete: the cheapest price within reach, "from" where others cost more. */
+/** Until the choice is complete: the lowest reachable price, with "from" if others cost more. */
 function shownPrice({ prices, variation }: Product, choice: ChoiceView | null): ShownPrice {
   const price = pagePrice(prices, variation.minimumOrderQuantity);
   if (!choice || choice.variationId !== null || !choice.price) return price;

@@ -21,12 +21,12 @@ export type ReviewsView = {
   reviews: ReviewView[];
   page: number;
   lastPage: number;
-  /** Those that gave so many stars alone; null for all. */
+  /** Only reviews with this many stars; null for all. */
   onlyStars: number | null;
   perPage: number;
 };
 
-/** What the query of the page asks of the reviews. */
+/** The reviews requested by the page's query. */
 type ReviewsQuery = { ratingValue: number | null; feedbacksPerPage: number };
 
 const PER_PAGE = 10;
@@ -87,7 +87,7 @@ export function reviewQuery(params: URLSearchParams) {
   };
 }
 
-/** The path of a page with these reviews; what is as it starts out (§9) is not said. */
+/** The path of a page with these reviews; defaults (§9) are left out. */
 export function withReviews(
   path: string,
   { stars, page = 1, perPage }: { stars: number | null; page?: number; perPage: number },

@@ -9,7 +9,7 @@ import { withReviews, type ReviewView, type ReviewsView } from './reviews-view';
 type ReviewsProps = {
   reviews: ReviewsView;
   itemId: number;
-  /** Of the page, without prefix. */
+  /** The path of the page, without prefix. */
   path: string;
 };
 
@@ -55,7 +55,10 @@ export function Reviews({ reviews, itemId, path }: ReviewsProps) {
   );
 }
 
-/** How many gave how many stars; the length of a bar is drawn, because the CSP allows no inline style. */
+/**
+ * The number of reviews for each number of stars; the bars have drawn lengths, because the CSP
+ * allows no inline style.
+ */
 type RatingBarsProps = {
   reviews: ReviewsView;
   hrefOf: (query: { stars: number | null }) => string;
@@ -101,7 +104,7 @@ function RatingBars({ reviews, hrefOf }: RatingBarsProps) {
   );
 }
 
-/** For voices and translators: only where it differs from the language of the page. */
+/** For screen readers and translators: only if it differs from the language of the page. */
 function otherLanguage(review: ReviewView, locale: Locale): Locale | undefined {
   return review.lang === locale ? undefined : review.lang;
 }

@@ -4,9 +4,9 @@ import type { ProductView } from './product-view';
 import { ShadeLink } from './shade-link';
 
 /**
- * The colour card of a paint: each field leads to the same size and finish in its shade. Fifty
- * fields are as many tab stops, so that the first one leads past them, and no list: its name counts them.
- * Their names are out of sight until they are asked for (choice.css): a phone shows no titles.
+ * The colour card of a paint: each swatch links to the same size and finish in its shade. Fifty
+ * swatches are as many tab stops, so that the first link skips them, and no list: its name gives
+ * their number. Their names are hidden until they are opened (choice.css): a phone shows no titles.
  */
 export function ShadeChoice({ product }: { product: ProductView }) {
   const { t, href } = useText();

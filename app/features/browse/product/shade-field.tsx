@@ -14,8 +14,8 @@ type ShadeFieldProps = FieldFrame & {
 };
 
 /**
- * A shade of the colour card by number or name. Browsers offer the card while one types; script
- * shows the shade as soon as it is known, cart and panel show it in any case.
+ * A shade of the colour card by number or name. Browsers suggest the card's shades; script previews
+ * the shade as soon as it is known, and cart and panel show it in any case.
  */
 export function ShadeField({ shades, value, hint, error, ...field }: ShadeFieldProps) {
   const { t } = useText();
@@ -50,7 +50,7 @@ export function ShadeField({ shades, value, hint, error, ...field }: ShadeFieldP
       </output>
       <details className="shade-card" open={error !== undefined}>
         <summary>{t('product.card.title', { count: shades.length })}</summary>
-        {/* Scrolled by keyboard as well. */}
+        {/* Focusable, so that the keyboard can scroll it. */}
         <ul id={card} tabIndex={0} aria-label={t('product.card.title', { count: shades.length })}>
           {shades.map(({ name, number, color }) => (
             <li key={number}>

@@ -7,18 +7,18 @@ type ShadeLinkProps = {
   /** "Salbei 4120" */
   name: string;
   color: string | null;
-  /** Shown instead of a field of colour. */
+  /** Shown instead of a swatch. */
   imageUrl?: string | null;
   href: string;
   isChosen: boolean;
   isSalable: boolean;
-  /** Not for search engines: the address says no more than the page it stands on. */
+  /** Not for search engines: the address shows nothing that this page lacks. */
   isNoFollow?: boolean;
   children?: ReactNode;
 };
 
 /**
- * A field of a colour card, its name beside it out of sight; crossed out when its goods cannot be
+ * A swatch of a colour card with its name hidden beside it; crossed out if its goods cannot be
  * ordered.
  */
 export function ShadeLink({

@@ -3,8 +3,8 @@ import type { Product } from '~/services/shop-api';
 import type { ChoiceView } from './choice-view';
 
 /**
- * The colour card of a paint, each with the path (without prefix) to its page. What is chosen of
- * size and finish goes along: in the path once the choice is complete, in the query until then.
+ * The colour card of a paint, each shade with the path (without prefix) to its page. The choice of
+ * size and finish is preserved: in the path once it is complete, in the query until then.
  */
 export function shadeViews({ shadeSiblings }: Product, choice: ChoiceView | null) {
   return shadeSiblings.map(({ shade, path, isSalable, isCurrent }) => ({

@@ -5,7 +5,7 @@ import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { ProductView } from './product-view';
 
-/** Offers a small jar of the shade on the page, to try it on the wall first. */
+/** Offers a small jar of the page's shade, to try it on the wall first. */
 export function TesterOffer({ product: { tester, shade } }: { product: ProductView }) {
   const { t, href } = useText();
   const { pathname, search } = useLocation();

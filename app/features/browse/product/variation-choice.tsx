@@ -16,7 +16,7 @@ type VariationChoiceProps = {
   errors: readonly SummaryError[];
 };
 
-/** Each value is a link to what choosing it means; long lists are a form (open point 1.3). */
+/** Each value is a link to the page after choosing it; long lists are a form (open point 1.3). */
 export function VariationChoice({ choice, basePath, errors }: VariationChoiceProps) {
   return (
     <div className="choice-groups" id="choice">
@@ -105,7 +105,7 @@ function Tile({ value }: { value: ChoiceValueView }) {
   );
 }
 
-/** The price of a litre stands beside the price before anything is chosen (PAngV § 4). */
+/** The price per litre stands beside the price before a choice is made (PAngV § 4). */
 function TilePrice({ price }: { price: ChoicePrice | null }) {
   const { t, locale } = useText();
   if (!price) return null;

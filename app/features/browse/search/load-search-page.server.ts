@@ -13,13 +13,13 @@ import { translate } from '~/i18n/translate.server';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { foreignSystemIn } from './colour-system';
 
-/** Longer or filtered searches are rarely asked for twice. */
+/** Longer or filtered searches are rarely repeated. */
 const MAX_CACHED_TERM = 40;
 const MAX_SUGGESTIONS = 8;
 
 export type SearchPageData = Awaited<ReturnType<typeof loadSearchPage>>;
 
-/** The search page; an empty term asks the shop for nothing. */
+/** The search page; an empty term makes no request to the shop. */
 export async function loadSearchPage(context: AppLoadContext, request: Request) {
   const { searchParams } = new URL(request.url);
   const asked = parseListingQuery(searchParams, context.locale);
@@ -36,7 +36,7 @@ export async function loadSearchPage(context: AppLoadContext, request: Request) 
   };
 }
 
-/** The foreign system of colours a term names, in a shop that has shades: its tree has families of them. */
+/** The foreign colour system of a term, in a shop with shades: its tree has colour families. */
 async function colourSystem(
   { shop }: AppLoadContext,
   term: string,
@@ -61,7 +61,7 @@ async function search(
   };
 }
 
-/** A way on when nothing was found. */
+/** Links for a search without results. */
 async function suggestedCategories({ shop }: AppLoadContext) {
   const tree = await shop.getCategoryTree();
   return tree
@@ -70,7 +70,7 @@ async function suggestedCategories({ shop }: AppLoadContext) {
     .map(({ id, name, path }) => ({ id, name, path }));
 }
 
-/** A search that finds nothing is not indexed: its address could hold any words that others link to. */
+/** A search without results is not indexed: links could put any text into its address. */
 function searchSeo(context: AppLoadContext, term: string, listing: ListingView | null) {
   const { locale } = context;
   const seo = pageSeo(context, {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { colourSystemIn, foreignSystemIn } from './colour-system';
 import { loadSearchPage } from './load-search-page.server';
 
-/** What the search page of this address asks the shop for, which does not answer. */
+/** The request to the shop of the search page at this address; the shop does not answer. */
 async function askedBy(search: string): Promise<unknown> {
   const getSearch = vi.fn().mockRejectedValue(new Error('no answer'));
   const context = { shop: { getSearch }, page: {} } as unknown as AppLoadContext;

@@ -36,7 +36,9 @@ export function SearchPage({ page }: { page: SearchPageData }) {
   );
 }
 
-/** Every submit starts anew: filters of another term would hide what was found (open point 1.3). */
+/**
+ * Every submit starts without filters: those of another term would hide results (open point 1.3).
+ */
 function SearchForm({ term }: { term: string }) {
   const { t, href } = useText();
   return (
@@ -64,7 +66,7 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** That a shade found by the number of another card of colours is not that one. */
+/** States that a shade found by the number of another colour system is not that system's shade. */
 function OwnNumbers({ system }: { system: string }) {
   const { t, href } = useText();
   return (
@@ -80,7 +82,7 @@ function OwnNumbers({ system }: { system: string }) {
   );
 }
 
-/** Why a number of another card of colours finds nothing, and what helps. */
+/** Why a number of another colour system finds nothing, and the alternatives. */
 function OwnShades({ system }: { system: string }) {
   const { t, href } = useText();
   return (

@@ -4,7 +4,9 @@ import { Swatch } from '~/components/ui/swatch';
 import { useText } from '~/i18n/text';
 import type { Suggestions } from '~/services/shop-api';
 
-/** What a term may mean, as the script of the search field shows it: each leads to a page. */
+/**
+ * The suggestions for a term, as the script of the search field shows them: each leads to a page.
+ */
 export function SuggestionList({ found }: { found: Suggestions }) {
   const { t, href } = useText();
   const search = (term: string) => `${href('/search')}?${new URLSearchParams({ term })}`;
@@ -55,7 +57,7 @@ function Group({ label, children }: { label: string; children: ReactNode[] }) {
   );
 }
 
-/** The field keeps the focus: the script says which option is meant. */
+/** The field keeps the focus: the script sets the active option. */
 function Option({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a role="option" aria-selected="false" tabIndex={-1} href={href}>

@@ -5,7 +5,7 @@ import { readTerm } from '~/features/browse/category/listing-query';
 import { i18nFor } from '~/i18n/translate.server';
 import { SuggestionList } from './suggestion-list';
 
-/** Longer ones are rarely begun by two people. */
+/** Two visitors rarely type the same longer term. */
 const LONGEST_KEPT = 12;
 
 /** The suggestions for a term as a piece of HTML; empty when there is nothing to suggest. */

@@ -12,7 +12,7 @@ import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import { tagIdOf } from '~/lib/tag-path';
 
-/** The goods of a tag (§2); null when the address names none that has a name in this language. */
+/** The goods of a tag (§2); null if the address names none with a name in this language. */
 export async function loadTagPage(context: AppLoadContext, request: Request, slug: string) {
   const tagId = tagIdOf(slug);
   if (tagId === null) return null;

@@ -17,12 +17,12 @@ import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { readId } from '~/services/shop-api';
 
-/** Where the page's errors lead: the list they are about. */
+/** The target of the page's errors: the list. */
 export const WISHLIST_ID = 'wishlist';
 
 const id = z.string().optional();
 
-/** A heart: puts a variation on the list, or takes it off. */
+/** A heart: adds a variation to the list, or removes it. */
 const wish = form({
   schema: z.object({
     add: id,
@@ -51,7 +51,7 @@ const wish = form({
   },
 });
 
-/** Without script: back to redirectTo with a notice; `path` is the page that shows what was refused. */
+/** Without script: back to redirectTo with a notice; `path` is the page that shows a refusal. */
 export const wishlistAction = (guard: (post: Post) => unknown, path: string) =>
   formAction(
     guard,
@@ -60,7 +60,7 @@ export const wishlistAction = (guard: (post: Post) => unknown, path: string) =>
     ),
   );
 
-/** For the script of the shop pages (`enhance/wishes.ts`): what to change there. */
+/** For the script of the shop pages (`enhance/wishes.ts`): the changes to make there. */
 export async function answerWish(args: ActionFunctionArgs): Promise<Response> {
   const { locale, shop } = args.context;
   const { t, find } = translatorFor(locale);

@@ -10,7 +10,7 @@ import type { WishlistView } from './wishlist-view';
 type WishlistProps = {
   wishlist: WishlistView;
   errors: readonly SummaryError[];
-  /** How long the list is kept, where that needs words. */
+  /** How long the list is stored, where that needs a note. */
   hint?: string;
 };
 

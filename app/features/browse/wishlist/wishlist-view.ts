@@ -5,7 +5,7 @@ import type { ListProduct, WishlistItem } from '~/services/shop-api';
 
 export type WishlistView = {
   cards: ProductCardView[];
-  /** Variations of which nothing is left to show. */
+  /** Variations that no longer exist. */
   gone: number[];
 };
 
@@ -18,7 +18,10 @@ export function wishlistView(items: readonly WishlistItem[], group: PriceGroup):
   };
 }
 
-/** Size and shade are chosen already: the card leads to them, and what needs no more can be bought. */
+/**
+ * Size and shade are chosen already: the card links to them, and goods without further choices can
+ * be bought.
+ */
 function wishCard(product: ListProduct, group: PriceGroup): ProductCardView {
   const { item, prices } = product;
   const chosen = {

@@ -7,17 +7,17 @@ import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 
 type AddressField = keyof typeof ORDER_LIMITS.address;
 
-/** What a form gives a control: its name, what was typed, and what is wrong with it. */
+/** The form's props for a control: its name, the typed value, and its error. */
 type Control = { name: string; defaultValue?: string; error?: FieldError | undefined };
 
 type AddressInputsProps = {
   area: 'shipping' | 'billing';
   control: (name: AddressField) => Control;
-  /** Part of a form that has the name already, and where an address is not needed. */
+  /** Part of a form that has the name already, and whose address is optional. */
   isPart?: boolean;
-  /** False where nothing is delivered: no carrier has questions. */
+  /** False if nothing is delivered: no carrier needs further fields. */
   isDelivered?: boolean;
-  /** Country and state, which each form chooses in its own way. */
+  /** Country and state, which each form selects differently. */
   children: ReactNode;
 };
 

@@ -18,11 +18,11 @@ type AddressLinesProps = {
     Partial<Pick<Address, 'postNumber'>>;
   country: string;
   state?: string | undefined;
-  /** What is known of the VAT number. */
+  /** The state of the VAT number. */
   vatNote?: string | undefined;
 };
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressLines({ address, country, state, vatNote }: AddressLinesProps) {
   const { t } = useText();
   const vatNumber = address.vatNumber && `${t('address.vatNumber')} ${address.vatNumber}`;

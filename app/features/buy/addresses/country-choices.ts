@@ -4,7 +4,7 @@ export type Option = { value: string; label: string };
 
 export type CountryChoices = {
   countries: Option[];
-  /** States of all countries that have some: without script no list can follow the country. */
+  /** States of all countries that have them: without script no list can depend on the country. */
   states: Option[];
 };
 

@@ -7,7 +7,10 @@ type KeptAddressLinesProps = Omit<ComponentProps<typeof AddressLines>, 'vatNote'
   address: Pick<Address, 'vatNumberState'>;
 };
 
-/** An address of an account, with what is known of its VAT number; the checkout says it beside the sums. */
+/**
+ * An address of an account, with the state of its VAT number; the checkout shows that beside the
+ * totals.
+ */
 export function KeptAddressLines(props: KeptAddressLinesProps) {
   const { t } = useText();
   const { vatNumberState: known } = props.address;

@@ -17,7 +17,7 @@ const couponCode = z
 const redirectTo = z.string().optional();
 const line = { cartItemId: id, productId: variationId, quantity };
 
-/** Every form of the cart; `intent` says which. */
+/** Every form of the cart; `intent` names it. */
 export const cartFormSchema = z.discriminatedUnion(
   'intent',
   [
@@ -40,9 +40,9 @@ export const cartFormSchema = z.discriminatedUnion(
 export type CartForm = z.output<typeof cartFormSchema>;
 
 /**
- * `property[12]=…`: what was stated for order property 12; left empty means not stated. Of a value that no
- * property takes the beginning is enough to be refused; properties that the goods do not have are refused by
- * the shop.
+ * `property[12]=…`: the value of order property 12; an empty value means none. A value too long for
+ * any property is cut, which is enough to refuse it; the shop refuses properties that the goods do
+ * not have.
  */
 export function orderParams(form: FormData): { propertyId: number; value: string }[] {
   const params: { propertyId: number; value: string }[] = [];

@@ -12,32 +12,32 @@ import { keepFiles } from './uploaded-files.server';
 
 export type CartReply = { error: SummaryError | undefined; typed?: string };
 
-/** The cart as it is now, what is said of it, and where. */
+/** The cart after a change, its notices, and the position of the page to show. */
 export type CartChange = {
   cart: Cart;
   notices: FlashNotice[];
-  /** Id of the element of the cart page the shopper was working on. */
+  /** Id of the element of the cart page that the shopper was using. */
   anchor?: string;
   added?: CartMove;
   removed?: CartMove;
-  /** Away, to pay. */
+  /** The redirect to a payment page. */
   leadsTo?: Response;
 };
 
-/** Pieces of goods that came into the cart or left it. */
+/** Pieces of goods added to the cart or removed from it. */
 type CartMove = { variationId: number; quantity: number };
 
-/** Does what a form of cart or product page asks for. */
+/** Runs the intent of a form of the cart or product page. */
 export const cartForm = form({
   schema: cartFormSchema,
-  // Too many codes are told at their field; of too many goods the 429 page tells.
+  // Too many codes are reported at their field; too many goods by the 429 page.
   places: { coupon: 'couponCode', 'security.tooManyRequests': 'couponCode', '*': 'quantity' },
   texts: {
     'intent.unknown': 'storefrontError.unknownError',
     'productId.required': 'storefrontError.unknownError',
     'cartItemId.required': 'storefrontError.unknownError',
   },
-  /** The first error alone; a quantity is that of its line. */
+  /** Only the first error; a quantity error belongs to its line. */
   show({ values, errors: [error] }): CartReply {
     if (!error) return { error };
     const typed = values[error.field];
@@ -48,7 +48,7 @@ export const cartForm = form({
   run: (input, { context, form: posted }) => run(context, input, posted),
 });
 
-/** Back to the cart, where the shopper was working. */
+/** Back to the cart, to the shopper's position. */
 export const cartAction = formAction(
   anybody,
   answering(
@@ -94,14 +94,14 @@ async function run(context: RequestContext, input: CartForm, form: FormData): Pr
   }
 }
 
-/** What was removed by mistake comes back by the button of the message. */
+/** The button of the message restores a line removed by mistake. */
 async function remove(context: RequestContext, cartItemId: number): Promise<CartChange> {
   const { shop, prefix } = context;
   const line = (await shop.getCart()).items.find(({ id }) => id === cartItemId);
   const cart = await shop.deleteCartItem({ cartItemId });
   const removed = line && { variationId: line.variationId, quantity: line.quantity };
   const { notices, ...change } = changed(cart, 'notices.cartItemRemoved', removed && { removed });
-  // What was stated for it is not in the message: it would have to be stated anew.
+  // The message has no property values: they would have to be stated again.
   if (!line || line.basketItemOrderParams.length > 0) return { notices, ...change };
   const fields = {
     intent: 'add',
@@ -141,7 +141,9 @@ async function setQuantity({ shop }: RequestContext, input: QuantityForm): Promi
   return { notices: [warning, ...byItself(cart.notices)], anchor, cart };
 }
 
-/** Minus and plus move by the interval the goods are sold in, never below the minimum. */
+/**
+ * Minus and plus change the quantity by the sales interval of the goods, never below the minimum.
+ */
 export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): number {
   if (input.intent === 'set') return input.quantity;
   const facts = cart.items.find(({ id }) => id === input.cartItemId)?.variation.variation;
@@ -150,7 +152,7 @@ export function nextQuantity(cart: Pick<Cart, 'items'>, input: QuantityForm): nu
   return Math.max(facts?.minimumOrderQuantity ?? 1, input.quantity - step);
 }
 
-/** What happened to the cart by itself meanwhile, which no other message may hide (4.09, 4.10). */
+/** Changes that the cart made by itself meanwhile, which no other message may hide (4.09, 4.10). */
 export function byItself(notices: readonly CartNotice[]): FlashNotice[] {
   const { find } = translatorFor('de');
   return notices.map(({ key, type, values }) => ({
@@ -160,7 +162,7 @@ export function byItself(notices: readonly CartNotice[]): FlashNotice[] {
   }));
 }
 
-/** What left the cart with this request, for the page that follows: it can no longer tell. */
+/** The goods that left the cart during this request, for the next page, which cannot detect it. */
 export function leftNotices({ left }: Pick<RequestContext, 'left'>): FlashNotice[] {
   return byItself(left());
 }

@@ -10,11 +10,14 @@ import { LineFacts, LinePicture, LinePrice } from './line-text';
 type CartLineProps = {
   line: CartLineView;
   error?: FieldError | undefined;
-  /** What was typed and refused. */
+  /** The refused input. */
   typed?: string | undefined;
 };
 
-/** As it is for all who have as much of it, but for its number; what a visitor stated of it, or got wrong, is theirs. */
+/**
+ * The line without its number is the same for all visitors with the same quantity; a visitor's
+ * property values and errors are their own.
+ */
 export function CartLine({ line, error, typed }: CartLineProps) {
   const { id: own, ...same } = line;
   if (error || line.properties.length > 0) return <Line line={line} error={error} typed={typed} />;
@@ -25,7 +28,7 @@ export function CartLine({ line, error, typed }: CartLineProps) {
   );
 }
 
-/** The number, or what stands for it. */
+/** The number, or its placeholder. */
 type LineProps = Omit<CartLineProps, 'line'> & {
   line: Omit<CartLineView, 'id'> & { id: number | string };
 };
@@ -51,8 +54,8 @@ function Line({ line, error, typed }: LineProps) {
 }
 
 /**
- * Enter presses the first button of a form: it takes the number over. The one to click stands
- * behind the number, where it is read.
+ * Enter presses the first button of a form: this one sets the quantity. The visible one stands
+ * behind the quantity, where it is read.
  */
 function LineForm({ line, error, typed }: LineProps) {
   const { t, href } = useText();

@@ -9,7 +9,7 @@ const wrong = (field: string) => ({ field, code: 'quantity.format', text: 'Keine
 
 test.each([
   ['quantity-7', [7], 'quantity-7'],
-  // Taken out in another tab.
+  // Removed in another tab.
   ['quantity-8', [7], ''],
   ['couponCode', [7], 'couponCode'],
   ['couponCode', [], ''],

@@ -16,7 +16,7 @@ import { Totals, type ShownCode } from './totals-table';
 
 const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 
-/** `reply` is what a refused form post left behind. */
+/** `reply` is the result of a refused form. */
 export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartReply | undefined }) {
   const { t, href, locale } = useText();
   const isNet = cart.totals.netTotal !== undefined;
@@ -83,7 +83,10 @@ export function CartPage({ cart, reply }: { cart: CartPageView; reply?: CartRepl
   );
 }
 
-/** The line or the field for codes may be gone since the form was seen, by another tab say. */
+/**
+ * The line or the field for codes may be gone since the form was rendered, for example by another
+ * tab.
+ */
 export function atItsControl(
   error: SummaryError,
   { lines }: { lines: readonly { id: number }[] },
@@ -114,7 +117,7 @@ function CouponPart({ error, typed }: ComponentProps<typeof CouponForm>) {
   );
 }
 
-/** Where we deliver and how one can pay, before the order begins (§ 312j(1) BGB). */
+/** Delivery countries and payment methods, before the order begins (§ 312j(1) BGB). */
 function BeforeOrdering({ cart }: { cart: CartPageView }) {
   const { t, href } = useText();
   const { countries, shippingCountry, deliveryTime, paymentMethods } = cart;

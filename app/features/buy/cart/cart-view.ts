@@ -9,10 +9,10 @@ import { propertyText } from './property-text';
 export type PropertyView = {
   name: string;
   value: string;
-  /** Where the file that is named can be fetched. */
+  /** The download address of the named file. */
   fileUrl: string | null;
   surcharge: number;
-  /** #rrggbb of the shade that is named. */
+  /** #rrggbb of the named shade. */
   color: string | null;
 };
 
@@ -38,33 +38,33 @@ export type CartLineView = {
   isMadeToOrder: boolean;
   isGiftCard: boolean;
   properties: PropertyView[];
-  /** Pieces still to be had when they are fewer than wanted, else null. */
+  /** The available pieces if they are fewer than in the cart, otherwise null. */
   onlyLeft: number | null;
-  /** What is here of more pieces than there are, and how many follow. */
+  /** The pieces in stock and the ones to follow if the quantity exceeds the stock. */
   overselling: { stock: number; oversellingAmount: number } | null;
-  /** What is in a set, as "2 × Malerband Kante, 50 m". */
+  /** The parts of a set, as "2 × Malerband Kante, 50 m". */
   parts: string[];
 };
 
 /**
- * Sums of a cart or an order in cents. Up to `netTotal` they are without VAT, where there is one;
- * `total` is always with VAT, and to be paid but for what `giftCards` pay.
+ * Totals of a cart or an order in cents. Up to `netTotal`, if there is one, they exclude VAT;
+ * `total` always includes VAT, and is the amount to pay except for the part that `giftCards` pay.
  */
 export type TotalsView = {
-  /** Where net prices are shown: everything without VAT. */
+  /** Where net prices are shown: the total without VAT. */
   netTotal?: number;
   itemSum: number;
-  /** Null where nothing is delivered as a parcel. */
+  /** Null if nothing is delivered as a parcel. */
   shipping: number | null;
-  /** What the way to pay costs; without one where it costs nothing. */
+  /** The fee of the payment method; absent if it has none. */
   paymentFee?: number;
-  /** No way of delivery takes it: there is no price of one, and the total is without. */
+  /** No shipping method accepts the cart: there is no shipping cost, and the total excludes it. */
   noDelivery?: boolean;
-  /** The buyer collects the goods: what that costs stands in the place of delivery. */
+  /** The buyer collects the goods: the cost of that replaces the shipping cost. */
   isCollected?: boolean;
   coupon: { code: string; amount: number } | null;
   total: number;
-  /** What gift cards pay of it; `id` where they can be taken out again. */
+  /** The amount that gift cards pay; `id` if they can be removed. */
   giftCards: { id?: number; ending: string; amount: number }[];
   openAmount: number;
   vats: { rate: number; amount: number; net: number }[];
@@ -115,7 +115,7 @@ function isShort({ availableStock, quantity }: CartItem): boolean {
 }
 
 export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
-  // Where there is no VAT, nothing is added up to it.
+  // Without VAT, the total adds none.
   const isTaxed = cart.totalVats.some(({ vatAmount }) => vatAmount > 0);
   const parts =
     group === 'net' && isTaxed
@@ -152,7 +152,10 @@ export function cartTotals(cart: Cart, group: PriceGroup): TotalsView {
   };
 }
 
-/** Shows an amount that is taxed as the goods of this cart are: what delivery costs, or will. */
+/**
+ * Converts a gross amount that is taxed like the goods of this cart, such as a shipping cost, to
+ * the price display.
+ */
 export function amountLikeDelivery(cart: Cart, group: PriceGroup): (gross: number) => number {
   if (group === 'gross') return (gross) => gross;
   const rates = cart.totalVats.map(({ vatValue: rate, netAmount: net, vatAmount: vat }) => ({

@@ -11,7 +11,7 @@ type CouponFormProps = {
   typed?: string | undefined;
 };
 
-/** A form of its own, folded away: one field less for everybody without a code. */
+/** A separate, folded form: one field less for everybody without a code. */
 export function CouponForm({ error, typed }: CouponFormProps) {
   const { t, href } = useText();
   return (

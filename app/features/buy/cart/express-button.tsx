@@ -1,7 +1,10 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 
-/** Pays from the cart: the provider tells where the goods go, and the order is looked over afterwards. */
+/**
+ * Pays from the cart: the provider supplies the delivery address, and the customer reviews the
+ * order afterwards.
+ */
 export function ExpressButton() {
   const { t, href } = useText();
   return (

@@ -11,8 +11,8 @@ export function hasExpress(methods: readonly PaymentMethod[], openAmount: number
 }
 
 /**
- * Begins to pay from the cart: leads to the payment page, or to the order to look over where it is paid already. Where it
- * cannot be begun the cart says so.
+ * Starts an express payment: redirects to the payment page, or to the order review if it is already
+ * paid. If it cannot be started, the cart shows the reason.
  */
 export async function beginExpress(context: RequestContext): Promise<Response> {
   try {

@@ -4,7 +4,7 @@ import { money, unitPrice } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import type { CartLineView, PropertyView } from './cart-view';
 
-/** Lines say the same whatever their number is. */
+/** The text does not depend on the line's number. */
 type LineTextProps = { line: Omit<CartLineView, 'id'> };
 
 type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
@@ -16,8 +16,8 @@ export function LinePicture({ line }: LineTextProps) {
 }
 
 /**
- * What was chosen: variant, parts of a set (L-03), order properties, and the note on goods mixed to
- * order (L-18).
+ * The chosen options: variant, parts of a set (L-03), order properties, and the note on goods mixed
+ * to order (L-18).
  */
 export function LineFacts({ line }: LineTextProps) {
   const { t, locale } = useText();

@@ -21,20 +21,20 @@ export type CartPageView = {
   lines: CartLineView[];
   totals: TotalsView;
   notices: NoticeLine[];
-  /** What there is to say of the VAT. */
+  /** Notices on the VAT. */
   vatLines: NoticeLine[];
-  /** The total has VAT in it. */
+  /** The total includes VAT. */
   isTaxed: boolean;
   shippingCountry: string;
-  /** Cents still missing until the delivery is free, or null. */
+  /** Cents missing until the delivery is free, or null. */
   missingToFreeShipping: number | null;
   countries: string[];
-  /** None where gift cards leave nothing to pay. */
+  /** Empty if gift cards leave nothing to pay. */
   paymentMethods: string[];
-  /** Working days to the door; 0 while no way of delivery fits, and for what is collected. */
+  /** Working days to the door; 0 while no shipping method fits, and for collected goods. */
   deliveryTime: DeliveryTime;
   checkoutPath: '/checkout' | '/guest/login';
-  /** It can be paid right here. */
+  /** It can be paid from the cart. */
   hasExpress: boolean;
 };
 
@@ -50,7 +50,7 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
     notices: [...noticeLines(cart.notices, locale), ...noDeliveryLines(cart, locale)],
-    // The checkout asks again where nobody could say.
+    // If the check of the VAT number is pending, the checkout repeats it.
     vatLines: cart.vatNumber?.state === 'later' ? [] : vatLines(context, cart),
     isTaxed: cart.totalVats.some(({ vatValue }) => vatValue > 0),
     missingToFreeShipping:
@@ -68,12 +68,12 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
   };
 }
 
-/** Open point 1.4: who is known goes on, everybody else names an e-mail address first. */
+/** Open point 1.4: a known visitor goes on, everybody else enters an e-mail address first. */
 export function checkoutPath(visitor: RequestContext['visitor']): '/checkout' | '/guest/login' {
   return visitor.principal.mail === null ? '/guest/login' : '/checkout';
 }
 
-/** Why nothing of it can be delivered, in words. */
+/** The reason why nothing of it can be delivered. */
 export function noDeliveryLines({ noDelivery }: Cart, locale: Locale): NoticeLine[] {
   if (!noDelivery) return [];
   return [
@@ -84,7 +84,7 @@ export function noDeliveryLines({ noDelivery }: Cart, locale: Locale): NoticeLin
   ];
 }
 
-/** What happened to the cart by itself, in words. */
+/** The notices of changes that the cart made by itself. */
 export function noticeLines(notices: readonly CartNotice[], locale: Locale): NoticeLine[] {
   const translator = translatorFor(locale);
   return notices.map(({ key, type, values }) => ({

@@ -1,8 +1,8 @@
 import { readFileValue } from '~/services/shop-api/entities/order-property-file-rules';
 
 /**
- * What was stated for an order property, as one line (open point 1.8): a selection is stored as
- * `{"0": "label"}`, a file as `hash/name`; a box to tick has no words besides its name.
+ * The value of an order property as one line (open point 1.8): a selection is stored as `{"0":
+ * "label"}`, a file as `hash/name`; a checkbox has no text besides its name.
  */
 export function propertyText(type: string, value: string): string {
   if (type === 'empty') return '';

@@ -2,17 +2,17 @@ import type { PriceGroup } from '~/lib/price-group';
 import type { Cart } from '~/services/shop-api';
 import { cartLineView, cartTotals, type CartLineView } from './cart-view';
 
-/** What has just been put into the cart, and how the cart stands now (open point 1.4). */
+/** The goods just added to the cart, and the state of the cart (open point 1.4). */
 export type QuickCheckoutView = {
   line: CartLineView;
   /** Pieces added now; the line may hold more. */
   quantity: number;
   cartCount: number;
   subtotal: number;
-  /** Of a business abroad whose VAT number is confirmed. */
+  /** A business abroad with a confirmed VAT number. */
   isExempt: boolean;
   checkoutPath: '/checkout' | '/guest/login';
-  /** It is rendered apart from its page, too. */
+  /** The panel is rendered without its page, too. */
   priceGroup: PriceGroup;
 };
 

@@ -9,7 +9,10 @@ import { checkoutPath } from './load-cart.server';
 import { QuickCheckout } from './quick-checkout';
 import { quickCheckoutView, type AddedToCart, type QuickCheckoutView } from './quick-checkout-view';
 
-/** The panel a page shows after its add form was posted without script; null on every other page. */
+/**
+ * The panel that a page shows after its add form was posted without script; null on every other
+ * page.
+ */
 export async function loadQuickCheckout(
   request: RequestHead,
   context: RequestContext,
@@ -21,7 +24,7 @@ export async function loadQuickCheckout(
   return quickCheckoutView(await context.shop.getCart(), added, viewed(context));
 }
 
-/** The same as markup, for the script that posts the add form itself. */
+/** The same as HTML, for the script that posts the add form itself. */
 export function renderQuickCheckout(
   context: RequestContext,
   cart: Cart,

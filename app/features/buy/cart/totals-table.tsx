@@ -5,18 +5,19 @@ import type { TotalsView } from './cart-view';
 
 type TotalsProps = {
   totals: TotalsView;
-  /** What stands for "shipping" here, e.g. with the country it is estimated for. */
+  /** Replaces "shipping", e.g. with the country of the estimate. */
   shippingLabel?: ReactNode;
   /** Beside a coupon or a gift card, e.g. a button that removes it. */
   codeAction?: ((code: ShownCode) => ReactNode) | undefined;
 };
 
-/** `label`: how its row names it; without `giftCardId` it is the coupon. */
+/** `label`: the label of its row; without `giftCardId` it is the coupon. */
 export type ShownCode = { label: string; giftCardId?: number | undefined };
 
 /**
- * Subtotal, coupon, shipping, fee of the way to pay, VAT by rate and total, then what gift cards pay of it (open point 1.5). VAT is
- * said to be in the total, or added up to it where net prices are shown.
+ * Subtotal, coupon, shipping, payment fee, VAT by rate and total, then the part that gift cards pay
+ * (open point 1.5). VAT is shown as included in the total, or added to it where net prices are
+ * shown.
  */
 export function Totals({ totals, shippingLabel, codeAction }: TotalsProps) {
   const { t, locale } = useText();

@@ -4,8 +4,8 @@ import type { RequestContext } from '~/services/context.server';
 const FIELD = /^property\[(\d{1,9})\]$/;
 
 /**
- * Has the shop keep the files of an add form. Gives the form with the value of each file in its
- * field, and by property id what was wrong with those that were not taken. Throws the 429 page.
+ * Stores the files of an add form. Returns the form with the value of each file in its field, and
+ * the errors of refused files by property id. Throws the 429 page.
  */
 export async function keepFiles({ shop, files }: RequestContext, given: FormData) {
   const form = new FormData();

@@ -8,7 +8,7 @@ type VatLine = { type: NoticeType; text: string };
 
 const TYPE = { valid: 'positive', later: 'neutral', invalid: 'warning' } as const;
 
-/** What there is to say of the VAT of a cart, with the total as it is and as it would be. */
+/** The notices on the VAT of a cart, with its total now and in the other case. */
 export function vatLines({ locale }: Pick<RequestContext, 'locale'>, cart: Cart): VatLine[] {
   const { t } = translatorFor(locale);
   if (cart.isExportDelivery) return [{ type: 'neutral', text: t('vat.duties') }];

@@ -10,7 +10,7 @@ import { TermsCheckbox } from './terms-checkbox';
 
 type AdditionalSectionProps = { view: CheckoutView };
 
-/** A wish, an own sign, the consent to the carrier and the terms. */
+/** A contact wish, the customer's reference, the consent to the carrier and the terms. */
 export function AdditionalSection({ view }: AdditionalSectionProps) {
   const { t } = useText();
   const { input, textArea } = useCheckoutFields();

@@ -15,7 +15,7 @@ type AddressFieldsProps = {
   isDelivered?: boolean;
 };
 
-/** One address of the checkout's form, as it was typed, else as it is saved. */
+/** One address of the checkout's form: the typed values, otherwise the saved ones. */
 export function AddressFields(props: AddressFieldsProps) {
   const { kind, saved, isDelivered = true } = props;
   const { input } = useCheckoutFields();
@@ -34,7 +34,10 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** Another country may have states: with script they follow at once, without there is a button. */
+/**
+ * Another country may have states: with script they follow immediately, without it there is a
+ * button.
+ */
 function CountryFields({
   saved,
   countries,

@@ -3,13 +3,13 @@ import { ADDRESS_TYPE, type Address, type Cart, type Checkout } from '~/services
 import type { CheckoutPost } from './checkout-post.server';
 import type { AddressKind } from './checkout-view';
 
-/** What the contract calls the two. */
+/** The contract's types of the two. */
 export const ADDRESS_TYPE_OF = {
   'shipping-address': ADDRESS_TYPE.shipping,
   'billing-address': ADDRESS_TYPE.billing,
 } as const;
 
-/** The address of a kind this order uses, and whether it was chosen. */
+/** The address of a kind that this order uses, and whether it was chosen. */
 export function addressOf(
   checkout: Pick<Checkout, 'addresses'> & { cart: ChosenAddresses },
   kind: AddressKind,
@@ -19,7 +19,7 @@ export function addressOf(
   return { address: shownAddress(checkout, typeId), isChosen };
 }
 
-/** The address that a posted form is about; null for a new one. */
+/** The address of a posted form; null for a new one. */
 export async function editedAddress(
   { context, form }: Pick<CheckoutPost, 'context' | 'form'>,
   kind: AddressKind,

@@ -11,7 +11,7 @@ import { Section } from './checkout-section';
 
 type AddressSectionProps = {
   view: CheckoutView;
-  /** The address form that stands open. */
+  /** The open address form. */
   open: AddressKind | null;
   path: '/checkout' | '/readonly-checkout';
 };

@@ -3,9 +3,10 @@ import type { CardFieldsView } from './checkout-view';
 import { loadCardScript, type CardScript } from './card-script';
 
 /**
- * The provider's fields for a card: frames of its own, so that the data never come to the shop. Pressing
- * the order button makes a token of them first, which goes along with the form. Where anything of it does
- * not work, or nothing is typed, the order is placed without, and the provider's page asks.
+ * The provider's fields for a card: the provider's own iframes, so that the card data never reach
+ * the shop. Pressing the order button first creates a token of them, which is posted with the form.
+ * If that fails, or nothing is typed, the order is placed without it, and the provider's page
+ * collects the data.
  */
 export default function CardFields({ labels, hint, error, ...account }: CardFieldsView) {
   const group = useRef<HTMLFieldSetElement>(null);
@@ -48,7 +49,7 @@ export default function CardFields({ labels, hint, error, ...account }: CardFiel
         .then(({ token: made }) => {
           if (!made) throw new Error('no token');
           token.current!.value = made;
-          // Not in the same task: while a form is being sent, it is not sent once more.
+          // Not in the same task: a form cannot be submitted again while it is being submitted.
           setTimeout(() => form.requestSubmit(button));
         })
         .catch(() => {

@@ -1,4 +1,4 @@
-/** What the provider's script gives (its documentation: Mollie Components). */
+/** The API of the provider's script (its documentation: Mollie Components). */
 export type CardScript = {
   createComponent: (name: string) => {
     mount: (place: HTMLElement) => void;
@@ -22,7 +22,9 @@ declare global {
 
 let loading: Promise<OpenCardScript> | undefined;
 
-/** The provider's script, asked for once; it has to come from its host, and changes there. */
+/**
+ * The provider's script, loaded once; it has to come from the provider's host, where it is updated.
+ */
 export function loadCardScript(url: string): Promise<OpenCardScript> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

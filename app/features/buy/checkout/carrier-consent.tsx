@@ -3,7 +3,7 @@ import { useCheckoutFields } from './checkout-fields';
 import { isTicked, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 
-/** Offered where the chosen carrier announces parcels by e-mail; nobody has to agree (L-62). */
+/** Offered if the chosen carrier announces parcels by e-mail; the consent is optional (L-62). */
 export function CarrierConsent({ view }: { view: CheckoutView }) {
   const { box } = useCheckoutFields();
   const reply = useCheckoutReply();

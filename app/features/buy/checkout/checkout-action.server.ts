@@ -21,9 +21,9 @@ import { showSaved } from './show-saved.server';
 import { typedChanges } from './typed-changes.server';
 
 /**
- * Every post to the checkout. All fields of the page belong to one form: whichever button is
- * pressed, everything filled in is saved, so that nothing typed is lost; the intent says what must
- * be complete and where the page goes on. Not complete: 422 with all values. Else 303.
+ * Every post to the checkout. All fields of the page belong to one form: any button saves
+ * everything typed, so that no input is lost; the intent decides what must be complete and which
+ * page follows. Incomplete: 422 with all values. Otherwise 303.
  */
 export async function checkoutAction(
   request: Request,
@@ -57,8 +57,9 @@ export async function checkoutAction(
 }
 
 /**
- * Without script a country is taken over by a button: delivery, VAT and ways to pay are those of the country of
- * delivery then, the states those of any. What is typed stays; methods that are not to be had there gave way.
+ * Without script a button applies a new country: delivery, VAT and payment methods are then those
+ * of the delivery country, and the states those of any. Input stays; methods that are not available
+ * there are replaced.
  */
 async function takeCountry(post: CheckoutPost) {
   const { context, form, address } = post;
@@ -76,18 +77,21 @@ async function takeCountry(post: CheckoutPost) {
   if (!saved) return emptyCart(context);
   showSaved(post, { ...saved, refused: {} });
   showRemoved(post);
-  // The page shows what is chosen now.
+  // The page shows the new selection.
   form.delete('shippingId');
   form.delete('paymentId');
   return data(replyOf(post));
 }
 
-/** Shows goods and coupons that saving removed from the cart: the next page finds them gone (4.09, 4.10). */
+/**
+ * Shows goods and coupons that saving removed from the cart: the next page finds them gone (4.09,
+ * 4.10).
+ */
 function showRemoved(post: CheckoutPost): void {
   post.notices.push(...leftNotices(post.context));
 }
 
-/** 422, or 429 with the time of the next try for a client that ordered too often. */
+/** 422, or 429 with the time of the next attempt for a client that ordered too often. */
 function refused(post: CheckoutPost) {
   const answer = invalid(post.context, replyOf(post));
   if (post.retryAfter === null) return answer;
@@ -114,12 +118,12 @@ const NEXT: Record<CheckoutIntent, string> = {
   place: '',
 };
 
-/** Stations and wishes have pages of their own, which are not hydrated. */
+/** Stations and delivery wishes have separate pages, which are not hydrated. */
 function isPlain(intent: CheckoutIntent): boolean {
   return intent === 'parcel-stations' || intent === 'preferred-delivery';
 }
 
-/** A form that stood open and was not what was saved stays open. */
+/** An open form that was not saved stays open. */
 function nextPlace(post: CheckoutPost, isAddressSaved: boolean): string {
   const edit = textOf(post.form, 'edit');
   const part = edit.replace(/^new-(?=.*address$)/, '');

@@ -12,23 +12,26 @@ import { postedValue, useCheckoutReply } from './checkout-reply';
 /** The one form of the page. */
 export const CHECKOUT_FORM = 'checkout';
 
-/** Parts of the page that can be wrong as a whole. */
+/** Parts of the page that can have an error as a whole. */
 type Section = AddressKind | 'shipping-method' | 'payment-method';
 
 export type CheckoutForm = Record<CheckoutField | Section, string>;
 
 type TextType = 'text' | 'email' | 'tel';
 
-/** What a field shows when nothing was posted. */
+/** The value of a field when nothing was posted. */
 type FieldValue = string | number | null;
 
 /**
- * Values stay with React and the page: conform takes them once, and the fields of one address are
- * those of the other later (docs/decisions/037). `components/ui/field` ties hint and error to a field.
+ * Values stay with React and the page: conform takes them only once, and the fields of one address
+ * later belong to the other (docs/decisions/037). `components/ui/field` ties hint and error to a
+ * field.
  */
 const BARE = { value: false, ariaAttributes: false } as const;
 
-/** Controls of the form: id, name and error as conform has them; what was typed, else what is known. */
+/**
+ * Controls of the form: id, name and error from conform; the typed value, otherwise the saved one.
+ */
 export function useCheckoutFields() {
   const fields = useFormMetadata<CheckoutForm, FieldError>(CHECKOUT_FORM).getFieldset();
   const reply = useCheckoutReply();

@@ -12,7 +12,7 @@ const LENGTHS = { ...LIMITS.address, ...LIMITS.checkout };
 const short = (field: keyof typeof LENGTHS) =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
-/** Invisible characters of a pasted text do not count for its length. */
+/** Invisible characters of a pasted text do not count towards its length. */
 const ofAddress = (field: keyof typeof LIMITS.address) =>
   z
     .string()
@@ -21,8 +21,8 @@ const ofAddress = (field: keyof typeof LIMITS.address) =>
     .default('');
 
 /**
- * The shape of an address, field after field as the page has them (`AddressInputs`), and so its errors are
- * listed; its rules are the shop's (`doSaveAddress`).
+ * The fields of an address in the order of the page (`AddressInputs`), in which their errors are
+ * listed; the rules are the shop's (`doSaveAddress`).
  */
 export const addressFormSchema = z.object({
   companyName: ofAddress('companyName'),
@@ -40,7 +40,7 @@ export const addressFormSchema = z.object({
 });
 export const ADDRESS_FIELDS = addressFormSchema.keyof().options;
 
-/** Fields of the checkout form. Which of them a post carries depends on what stands open. */
+/** Fields of the checkout form. The open parts decide which of them a post contains. */
 export const CHECKOUT_FIELDS = [
   'intent',
   'edit',
@@ -87,7 +87,7 @@ export type CheckoutIntent = (typeof INTENTS)[number];
 
 type AddressForm = z.output<typeof addressFormSchema>;
 
-/** All that is wrong with an address that names no country: the shop can only look at one that does. */
+/** All errors of an address without a country: the shop can only check one with a country. */
 export function problemsWithoutCountry(address: Omit<AddressForm, 'country'>): AddressErrors {
   const { errors } = checkAddressForm({ primary: false, ...address, country: 0 }, null);
   return { ...errors, country: 'country.required' };
@@ -99,7 +99,7 @@ export const additionalFormSchema = z.object({
   shippingPrivacyHintAccepted: z.boolean().default(false),
 });
 
-/** What the button "order with obligation to pay" sends along: exactly what was shown. */
+/** The fields posted by the button "order with obligation to pay": exactly what was shown. */
 export const placeFormSchema = z.object({
   attemptId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
   cartVersion: z.int(),

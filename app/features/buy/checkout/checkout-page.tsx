@@ -10,7 +10,7 @@ import { useMethodChoice } from './use-method-choice';
 
 export type CheckoutPageProps = {
   view: CheckoutView;
-  /** Which saved part the address of the page opens for changes. */
+  /** The saved part that the page's address opens for changes. */
   edit: string | null;
 };
 

@@ -9,26 +9,24 @@ import type { AddressKind } from './checkout-view';
 import type { CheckoutReply } from './checkout-reply';
 import { ADDRESS_FIELDS, INTENTS, type CheckoutIntent } from './checkout-forms.server';
 
-/**
- * One post to the checkout while it is worked on: what came, and what there is to say about it.
- */
+/** A post to the checkout while it is processed: its fields, and the messages for the response. */
 export type CheckoutPost = {
   context: RequestContext;
   form: FormData;
   intent: CheckoutIntent;
-  /** The address form that stood open; its fields came along whatever was pressed. */
+  /** The open address form; every button posts its fields. */
   address: AddressKind | null;
   errors: Record<string, FieldError>;
   notices: FlashNotice[];
   priceChange: CheckoutReply['priceChange'];
-  /** The address that was typed but could not be saved. */
+  /** The typed address that could not be saved. */
   unsaved: AddressKind | null;
-  /** Seconds until the shop takes orders again, when it was asked too often. */
+  /** Seconds until the shop accepts orders again, after a rate limit. */
   retryAfter: number | null;
 };
 
 export function checkoutPost(context: RequestContext, form: FormData): CheckoutPost {
-  // This button names its gift card instead: a form cannot stand in this form.
+  // The button of a gift card has a different name: forms cannot be nested.
   const pressed = form.has('withoutGiftCard') ? 'remove-gift-card' : form.get('intent');
   const intent = INTENTS.find((known) => known === pressed) ?? 'save';
   return {
@@ -65,7 +63,7 @@ export function addFailure(post: CheckoutPost, error: ShopError): void {
   });
 }
 
-/** These the page asks anew every time. */
+/** The page requires these again every time. */
 const NOT_KEPT = [
   'intent',
   'withoutGiftCard',
@@ -76,10 +74,10 @@ const NOT_KEPT = [
   'cardToken',
 ];
 
-/** What the page needs to show the same again. */
+/** The data that the page needs to show the same again. */
 export function replyOf(post: CheckoutPost): CheckoutReply {
   const { find } = translatorFor(post.context.locale);
-  // Not as `fieldErrors` of the reply: those would come in the order of the alphabet.
+  // Not as `fieldErrors` of the reply: those would be in alphabetical order.
   const submission = parse<null, FieldError>(post.form, {
     resolve: () => (hasErrors(post) ? { error: inPageOrder(post.errors) } : { value: null }),
   });
@@ -94,7 +92,7 @@ export function replyOf(post: CheckoutPost): CheckoutReply {
   };
 }
 
-/** As the summary lists them: parts of the page before its fields, down to the order button. */
+/** The order of the summary: parts of the page before its fields, down to the order button. */
 const PAGE_ORDER = ['shipping-address', 'billing-address', 'email', ...ADDRESS_FIELDS].concat(
   ['shipping-method', 'payment-method', 'orderContactWish', 'orderCustomerSign'],
   ['couponCode', 'terms'],

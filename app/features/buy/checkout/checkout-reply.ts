@@ -4,20 +4,22 @@ import type { FieldError } from '~/components/ui/field';
 import type { NoticeLine } from '~/features/buy/cart/load-cart.server';
 import type { AddressKind } from './checkout-view';
 
-/** What a post leaves behind that did not lead on: everything typed, and what is wrong with it. */
+/** The result of a post that did not redirect: all typed values, and their errors. */
 export type CheckoutReply = {
-  /** What was posted, and the errors by name of field or id of section, as conform takes them. */
+  /** The posted values, and the errors by field name or section id, as conform takes them. */
   result: SubmissionResult<FieldError>;
-  /** The address form the values belong to. */
+  /** The address form of the values. */
   address: AddressKind | null;
   notices: NoticeLine[];
-  /** Total in cents before and now, when it is not the one that was shown. */
+  /** Total in cents before and now, if it differs from the displayed one. */
   priceChange: { before: number; after: number } | null;
-  /** No answer came to a later post; the rest still holds. */
+  /** A later post got no answer; the rest is still valid. */
   isUnanswered?: true;
 };
 
-/** Nothing was posted. One object: conform takes another one for a new answer, and empties the form. */
+/**
+ * Nothing was posted. One object: conform treats another one as a new answer, and empties the form.
+ */
 export const NO_REPLY: CheckoutReply = {
   result: {},
   address: null,
@@ -30,14 +32,14 @@ export function useCheckoutReply(): CheckoutReply | undefined {
   return useFormReply(NO_REPLY);
 }
 
-/** The value a field was posted with; undefined when it was not. */
+/** The posted value of a field; undefined if it was not posted. */
 export function postedValue(reply: CheckoutReply | undefined, name: string): string | undefined {
   if (!reply?.result.fields?.includes(name)) return undefined;
   const value = reply.result.initialValue?.[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** A box is ticked as it was posted, else as it is known. `sign` is a field posted beside it. */
+/** A checkbox is ticked as posted, otherwise as saved. `sign` is a field posted beside it. */
 export function isTicked(
   reply: CheckoutReply | undefined,
   name: string,

@@ -7,7 +7,7 @@ type SectionProps = {
   number: number;
   title: string;
   error?: FieldError | undefined;
-  /** Path of the link that opens the section for changes, and what it changes in words. */
+  /** Path of the link that opens the section for changes, and its label. */
   edit?: { path: string; label: string } | false | null;
   children: ReactNode;
 };

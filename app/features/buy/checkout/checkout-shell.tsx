@@ -23,8 +23,9 @@ type CheckoutShellProps = {
 };
 
 /**
- * One form for everything: every button sends all that was typed, and the server saves what it can.
- * The buttons differ in what must be complete. Enter presses the first one, which only saves.
+ * One form for the whole page: every button posts everything typed, and the server saves what is
+ * valid. The buttons differ in what must be complete. Enter presses the first one, which only
+ * saves.
  */
 export function CheckoutShell({ title, path, view, edit, children }: CheckoutShellProps) {
   const { t, href } = useText();
@@ -33,7 +34,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
     id: CHECKOUT_FORM,
     lastResult: (reply ?? NO_REPLY).result,
   });
-  // A method just chosen is still on its way: nothing is ordered that the page does not show yet.
+  // A method selection is being saved: nothing is ordered that the page does not show yet.
   const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
   const isBusy = useNavigation().state !== 'idle' || isChoosing;
   useAnnouncedErrors(reply);
@@ -70,7 +71,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   );
 }
 
-/** A saved part closes, and its button with it: the focus goes on to the part the answer leads to. */
+/** A saved part closes with its button: the focus moves to the next part. */
 function useFocusOnNextPart(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

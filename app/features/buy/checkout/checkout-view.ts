@@ -16,39 +16,45 @@ export type CountryView = { id: number; name: string; states: { id: number; name
 /** Everything the checkout shows. Amounts are cents, as this page shows prices. */
 export type CheckoutView = {
   email: string;
-  /** False where gift cards alone are bought: nothing is asked about a delivery. */
+  /** False if only gift cards are bought: no delivery fields are shown. */
   needsDelivery: boolean;
-  /** False where the buyer collects the goods as well. */
+  /** False if the buyer collects the goods as well. */
   needsDeliveryAddress: boolean;
   shippingAddress: Address | null;
-  /** What its form begins with while there is none. */
+  /** The initial values of its form while there is none. */
   shippingDraft: Partial<Address> | null;
   billingAddress: Address | null;
-  /** What its form begins with while there is none. */
+  /** The initial values of its form while there is none. */
   billingDraft: Address | null;
   isBillingSame: boolean;
-  /** What is said of the mail that asks for reviews; null where none will (§ 7(3) no. 4 UWG). */
+  /**
+   * The notice on the mail that requests a review; null if none will be sent (§ 7(3) no. 4 UWG).
+   */
   reviewMail: ReviewMailView | null;
-  /** Where an address is changed, or another one chosen. */
+  /** Links to change an address, or to choose another one. */
   editPaths: Record<AddressKind, string>;
-  /** What a guest can do about who orders; null for a customer, whose address is the account's. */
+  /**
+   * A guest's options for the contact data; null for a customer, whose address is the account's.
+   */
   guest: GuestWays | null;
   countries: Record<AddressKind, CountryView[]>;
   defaultCountryId: number;
   shippingMethods: MethodView[];
-  /** What is said where there are none, in words from the server. */
+  /** The message if there are none, as text from the server. */
   noDelivery: string;
   shippingId: number | null;
   wishes: WishesView | null;
-  /** The button that leads to the stations, in words; null where nothing is brought there. */
+  /** The label of the button for parcel stations; null if no shipping method goes there. */
   stationButton: string | null;
   paymentMethods: MethodView[];
   paymentId: number | null;
-  /** Said above them in words from the server; null: nothing is. */
+  /** The notice above them, as text from the server; null: none. */
   paymentNotice: string | null;
-  /** Null: its own page asks for the data of a card. */
+  /** Null: the provider's own page collects the card data. */
   cardFields: CardFieldsView | null;
-  /** What is asked for the carrier who wants the e-mail address; null when none does (L-62). */
+  /**
+   * The question of consent for a carrier that uses the e-mail address; null if none does (L-62).
+   */
   carrierPrivacy: string | null;
   /** The notice on the legal guarantee, in the language of the page (L-36); null: no goods are bought. */
   guarantee: { summary: string; html: string } | null;
@@ -58,29 +64,29 @@ export type CheckoutView = {
   lines: CartLineView[];
   totals: TotalsView;
   cartNotices: NoticeLine[];
-  /** What there is to say of the VAT, in words from the server. */
+  /** Notices on the VAT, as text from the server. */
   vatLines: NoticeLine[];
   quote: CheckoutQuote;
 };
 
-/** In words from the server: the page's script has no room for them. */
+/** Text from the server: the page's script has no room for it. */
 export type GuestWays = {
   editPath: string;
   login: { question: string; text: string; href: string };
 };
 
-/** What is wished of the carrier, in words from the server for the same reason; null: it can do nothing of it. */
+/** Delivery wishes, as text from the server for the same reason; null: the carrier offers none. */
 export type WishesView = { lines: string[]; button: string };
 
-/** Likewise in words from the server. */
+/** Also text from the server. */
 export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };
 
-/** The provider's fields for the data of a card, in words from the server. */
+/** The provider's fields for card data, with text from the server. */
 export type CardFieldsView = CardFields & {
-  /** The way to pay they belong to. */
+  /** Their payment method. */
   methodId: number;
   locale: 'de_DE' | 'en_US';
-  /** By the provider's name of the field. */
+  /** By the provider's field name. */
   labels: Record<string, string>;
   hint: string;
   error: string;
@@ -89,22 +95,22 @@ export type CardFieldsView = CardFields & {
 export type MethodView = {
   id: number;
   name: string;
-  /** Address of its picture; empty: there is none. */
+  /** Address of its picture; empty if there is none. */
   icon: string;
   description: string;
   price: number;
   isSelectable: boolean;
-  /** Working days to the door; null for what is not delivered. */
+  /** Working days to the door; null if it is not delivered. */
   deliveryTime: DeliveryTime | null;
   pickup?: ShippingMethod['pickup'];
 };
 
-/** What the shop calls so many products, here as beside the cart: pieces, however many lines they are. */
+/** The number of products, here and beside the cart: pieces, not lines. */
 export function piecesOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Makes of a gross amount what this page shows. */
+/** Converts a gross amount to the price display of this page. */
 type PriceDisplay = (gross: number) => number;
 const asItIs: PriceDisplay = (gross) => gross;
 
@@ -121,12 +127,12 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
   };
 }
 
-/** Where the picture of a way to pay is; of the shop's own ways there is a name alone. */
+/** The address of a payment method's picture; the shop's own methods have only a name. */
 export function iconAddress({ icon }: Pick<PaymentMethod, 'icon'>): string {
   return icon.startsWith('/') ? icon : '';
 }
 
-/** A method the chosen way of delivery excludes stays visible, but cannot be chosen. */
+/** A payment method that the shipping method excludes stays visible, but is disabled. */
 export function paymentMethodView(
   method: PaymentMethod,
   shipping: ShippingMethod | undefined,
@@ -172,7 +178,7 @@ const STEPS = [
   'additional',
 ] as const;
 
-/** The number of a part of the checkout, among those that are asked for. */
+/** The number of a checkout part among the visible ones. */
 export function stepOf(
   {
     needsDelivery,
@@ -191,8 +197,8 @@ export function stepOf(
 export type OpenForms = { contact: boolean; address: AddressKind | null };
 
 /**
- * Which parts stand open as forms. At most one address at a time: all fields of the page belong to
- * one form, so whatever is pressed sends all that was typed.
+ * The parts that are open as forms. At most one address at a time: all fields of the page belong to
+ * one form, so every button posts all input.
  */
 export function openForms(view: CheckoutView, edit: string | null): OpenForms {
   return {

@@ -10,7 +10,7 @@ export type ChooseAddressView = {
   addresses: { address: Address; country: string; state?: string }[];
 };
 
-/** Which of their addresses a customer's order goes to, or is billed to. */
+/** Selects the delivery or billing address of a customer's order. */
 export function ChooseAddressPage({ kind, chosenId, addresses }: ChooseAddressView) {
   const { t, href } = useText();
   const isShipping = kind === 'shipping-address';

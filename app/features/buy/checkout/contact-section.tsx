@@ -10,10 +10,10 @@ import { Section } from './checkout-section';
 type ContactSectionProps = {
   email: string;
   isOpen: boolean;
-  /** A button of its own, where no other form is open that saves the e-mail address as well. */
+  /** A separate button, if no other open form saves the e-mail address as well. */
   hasButton: boolean;
   guest: GuestWays | null;
-  /** Said where the address is given, with the way to object at once (§ 7(3) no. 4 UWG). */
+  /** Shown where the address is entered, with an immediate opt-out (§ 7(3) no. 4 UWG). */
   reviewMail: ReviewMailView | null;
 };
 

@@ -4,7 +4,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
 import type { Cart } from '~/services/shop-api';
 
-/** What was paid from the cart, and whether it still is what the order costs (open point 1.5). */
+/** The amount paid from the cart, and whether it still is the order's total (open point 1.5). */
 export async function expressNotices(
   { shop, locale }: RequestContext,
   { openAmount, currency }: Cart,

@@ -6,7 +6,7 @@ import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const LENGTHS: Record<string, number> = { ...LIMITS.address, ...LIMITS.checkout };
 
-/** Rules every text field has: their words do not name the field. */
+/** Rules of every text field: their messages do not name the field. */
 const COMMON: Record<string, TextKey> = {
   length: 'errorMessages.maxCharacters',
   maxCharacters: 'errorMessages.maxCharacters',
@@ -28,8 +28,8 @@ export function fieldError(locale: Locale, code: string, place = ''): FieldError
 }
 
 /**
- * Codes by field, as conform or a ShopError's cause gives them, with their words; `place` is no field
- * but the name of a place that goods do not go to.
+ * Messages for codes by field, as conform or a ShopError's cause holds them; `place` is not a field
+ * but the name of a destination without delivery.
  */
 export function fieldErrors(
   locale: Locale,

@@ -36,8 +36,8 @@ import {
 } from './checkout-view';
 
 /**
- * What the checkout shows of a cart that is not empty. `edit` may ask for a new address:
- * its part is shown as if there were none yet.
+ * The checkout of a cart that is not empty. `edit` may request a new address: its part is shown as
+ * if there were none yet.
  */
 export async function loadCheckout(
   context: RequestContext,
@@ -55,7 +55,7 @@ export async function loadCheckout(
   const isCustomer = visitor.principal.kind === 'customer';
   const shown = amountLikeDelivery(cart, priceGroup);
   const shippingMethods = shipping.list.map((method) => shippingMethodView(method, shown));
-  // What was chosen and is gone is chosen anew by the shopper alone.
+  // Only the shopper replaces a selection that is no longer available.
   const isShippingGone = cart.notices.some(({ key }) => key === 'shipping.notAvailable');
   const isPaymentGone = cart.methodOfPaymentId !== null && payment.selected === null;
   const shippingId = isShippingGone ? null : preselected(shippingMethods, shipping.selected);
@@ -113,7 +113,7 @@ export async function loadCheckout(
   };
 }
 
-/** The fields for cards, where the shop has them and a card can be chosen. */
+/** The card fields, if the shop has them and a card can be selected. */
 async function cardFieldsView(
   { payingPages, locale }: RequestContext,
   methods: readonly PaymentMethod[],
@@ -137,7 +137,9 @@ async function cardFieldsView(
   };
 }
 
-/** What is known of a customer who has no delivery address yet: nobody types twice what the shop has. */
+/**
+ * The known data of a customer without a delivery address, so that they need not type them again.
+ */
 function newDelivery(
   { visitor: { principal } }: RequestContext,
   checkout: Checkout,
@@ -151,7 +153,7 @@ function newDelivery(
   return { ...billing, vatNumber: '' };
 }
 
-/** The wishes have a page of their own. */
+/** The wishes have a separate page. */
 function wishesView({ locale, priceGroup }: RequestContext, checkout: Checkout): WishesView | null {
   const { cart, preferredDelivery } = checkout;
   const { offered, chosen } = preferredDelivery;
@@ -164,7 +166,7 @@ function wishesView({ locale, priceGroup }: RequestContext, checkout: Checkout):
   };
 }
 
-/** Log-in leads back here, where the cart of this visit lies in the account's then. */
+/** The log-in returns here, with the cart of this visit merged into the account's. */
 function guestWays({ locale, prefix }: RequestContext): GuestWays {
   const { t } = translatorFor(locale);
   const redirect = localePath(prefix, '/checkout');
@@ -178,7 +180,7 @@ function guestWays({ locale, prefix }: RequestContext): GuestWays {
   };
 }
 
-/** A customer chooses among the addresses of the account; a guest has one of each kind. */
+/** A customer selects among the addresses of the account; a guest has one of each kind. */
 function editPath(path: CheckoutPath, kind: AddressKind, isCustomer: boolean): string {
   return isCustomer && path === '/checkout'
     ? `/checkout/addresses?kind=${kind}`

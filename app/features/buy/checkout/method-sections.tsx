@@ -101,8 +101,8 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
 }
 
 /**
- * The fields for a card are asked for when one is chosen; where they do not come, the provider's page asks. Not by
- * `lazy`, which costs twice the bytes here.
+ * The card fields are loaded when a card is selected; if that fails, the provider's page collects
+ * the data. Not by `lazy`, which costs twice the bytes here.
  */
 function useCardFields({ cardFields, paymentId }: CheckoutView) {
   const [Fields, setFields] = useState<ComponentType<CardFieldsView>>();
@@ -117,12 +117,12 @@ function useCardFields({ cardFields, paymentId }: CheckoutView) {
   return isCard && Fields && cardFields && <Fields {...cardFields} />;
 }
 
-/** After an answer the shop's own choice counts, before it what was posted. */
+/** After an answer the shop's selection is shown, before it the posted one. */
 function chosenValue({ round }: MethodChoice, posted: string | undefined, id: number | null) {
   return (round === 0 ? posted : undefined) ?? String(id);
 }
 
-/** The answer draws the group anew; who chose with the keyboard stays where they were. */
+/** The answer renders the group again; the focus of a keyboard user stays. */
 function useKeptFocus({ round, lastChosen }: MethodChoice, intent: string) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useKeptFocus({ round, lastChosen }: MethodChoice, intent: string) {
   return group;
 }
 
-/** Without script a choice needs a button; the order button takes it over as well. */
+/** Without script a selection needs a button; the order button applies it as well. */
 function ApplyButton({ intent, label }: { intent: string; label: string }) {
   return (
     <noscript>

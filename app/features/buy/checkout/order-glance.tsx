@@ -4,7 +4,7 @@ import { money } from '~/i18n/format';
 import { useText } from '~/i18n/text';
 import { piecesOf, type CheckoutView } from './checkout-view';
 
-/** On phones the summary stands at the end: here is the total with its goods, folded, on top. */
+/** On phones the summary stands at the end: the total with its goods, folded, stands on top. */
 export function OrderGlance({ view: { lines, totals } }: { view: CheckoutView }) {
   const { t, locale } = useText();
   const total = money(totals.total, locale, totals.currency);

@@ -16,11 +16,14 @@ import { piecesOf, type CheckoutView } from './checkout-view';
 type OrderSummaryProps = {
   view: CheckoutView;
   isBusy: boolean;
-  /** The read-only view takes no codes. */
+  /** The read-only view has no field for codes. */
   withCoupon: boolean;
 };
 
-/** What is ordered and what it costs, and right beneath it the one button (§ 312j BGB, L-01, L-03). */
+/**
+ * The ordered goods and their cost, and directly below them the one button (§ 312j BGB, L-01,
+ * L-03).
+ */
 export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
   const { t, href } = useText();
   return (
@@ -63,7 +66,7 @@ export function OrderSummary({ view, isBusy, withCoupon }: OrderSummaryProps) {
   );
 }
 
-/** Tells the style sheet how tall the summary is: a tall one sticks with its end. */
+/** Sets the height of the summary for the style sheet: a tall one sticks with its end. */
 function useOwnHeight() {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -78,7 +81,10 @@ function useOwnHeight() {
   return summary;
 }
 
-/** What the shopper sees beside the button, for the shop to hold the order against (reliability A2). */
+/**
+ * The offer that the shopper sees beside the button; the shop compares the order with it
+ * (reliability A2).
+ */
 function Offer({ view: { quote } }: { view: CheckoutView }) {
   return (
     <>
@@ -107,7 +113,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
   );
 }
 
-/** Both prices in words and numbers, not by colour alone (checklist 34). */
+/** Both prices as text and numbers, not by colour alone (checklist 34). */
 function PriceChange({ currency }: { currency: string }) {
   const { t, locale } = useText();
   const reply = useCheckoutReply();
@@ -131,7 +137,7 @@ function PriceChange({ currency }: { currency: string }) {
   );
 }
 
-/** Buttons of the whole form: one for a gift card says itself which it is. */
+/** Buttons of the whole form: the button of a gift card names its card. */
 const removeCode = (code: ShownCode) => <RemoveCode {...code} />;
 
 function RemoveCode({ label, giftCardId }: ShownCode) {
@@ -146,13 +152,13 @@ function RemoveCode({ label, giftCardId }: ShownCode) {
   );
 }
 
-/** One coupon takes the place of another; gift cards pay beside it. */
+/** A coupon replaces another; gift cards are combined with it. */
 function CouponFields({ coupon, giftCards }: Pick<TotalsView, 'coupon' | 'giftCards'>) {
   const { t } = useText();
   const field = useCheckoutFields().input('couponCode');
   return (
     <Details
-      // What was redeemed is no longer typed.
+      // A redeemed code leaves the field.
       key={[coupon?.code, ...giftCards.map(({ id }) => id)].join()}
       summary={t('cart.couponQuestion')}
       open={Boolean(field.error)}

@@ -10,8 +10,8 @@ import { ContactSection } from './contact-section';
 import { Section } from './checkout-section';
 
 /**
- * A finished order to look over: only the delivery address, the terms and the consent to the
- * carrier are open (open point 1.5).
+ * A finished order for review: only the delivery address, the terms and the consent to the carrier
+ * can be changed (open point 1.5).
  */
 export function ReadonlyCheckoutPage({ view, edit }: CheckoutPageProps) {
   const { t } = useText();

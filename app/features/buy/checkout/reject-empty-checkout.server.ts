@@ -8,7 +8,10 @@ import { isShopError, type ShopError } from '~/services/shop-api';
 
 export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
-/** Nothing to order leads to the cart, which says so (open point 1.1), and what left it with this request. */
+/**
+ * An empty order redirects to the cart with a notice (open point 1.1), and with the goods that left
+ * it during this request.
+ */
 export function emptyCart(context: Pick<RequestContext, 'prefix' | 'left'>): Response {
   const notice = { type: 'neutral', key: 'notices.cartEmpty' } as const;
   const notices = [notice, ...leftNotices(context)];
@@ -21,7 +24,7 @@ export const rejectEmptyCheckout: Guard = async ({ context }) => {
   if (cart.items.length === 0) throw emptyCart(context);
 };
 
-/** What the shop answers, or null when nothing lies in the cart. */
+/** The shop's answer, or null if the cart is empty. */
 export async function unlessEmpty<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

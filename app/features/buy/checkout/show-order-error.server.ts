@@ -30,7 +30,7 @@ export function showOrderError(post: CheckoutPost, error: ShopError): void {
   }
 }
 
-/** The field or the part of the page, and the code of its error. */
+/** The field or the part of the page, and its error code. */
 type MissingField = [field: string, code: string];
 
 const MISSING_FIELDS: Record<Exclude<MissingPart, 'items'>, MissingField> & { items: null } = {
@@ -55,9 +55,9 @@ export function showMissing(post: CheckoutPost, missing: readonly MissingPart[])
 }
 
 /**
- * The first address that is not there: without one for the delivery nothing is said about the other,
- * which may well become the same. One that was typed and not saved has errors at its fields; where
- * it has none, its part of the page says so.
+ * The first missing address: while the delivery address is missing, the billing address gets no
+ * error, because it may become the same. A typed but unsaved address has errors at its fields; if
+ * it has none, its part of the page gets the error.
  */
 function missingAddress(post: CheckoutPost, missing: readonly MissingPart[]): MissingField | null {
   for (const part of ['shippingAddress', 'billingAddress'] as const) {
@@ -75,7 +75,7 @@ function isAddress(part: MissingPart): boolean {
   return part === 'shippingAddress' || part === 'billingAddress';
 }
 
-/** The parts that a refusal names. */
+/** The missing parts of a refusal. */
 export function missingOf({ missing }: Cause): MissingPart[] {
   return Array.isArray(missing) ? MISSING_PARTS.filter((part) => missing.includes(part)) : [];
 }
@@ -83,7 +83,7 @@ export function missingOf({ missing }: Cause): MissingPart[] {
 /** Too many orders from this network or to this mailbox: the page says when the next one is accepted. */
 function showRateLimit(post: CheckoutPost, { retryAfter }: Cause): void {
   const seconds = Number(retryAfter);
-  // Up to the next full minute: a moment early would be refused again.
+  // Rounded up to the full minute: a moment early would be refused again.
   const end = post.context.now().getTime() + seconds * 1000;
   const at = new Date(Math.ceil(end / 60_000) * 60_000);
   post.retryAfter = seconds;
@@ -100,7 +100,7 @@ function showAddressError(post: CheckoutPost, cause: Cause): void {
   if (error) post.errors['shipping-address'] = error;
 }
 
-/** Both totals, and the lines whose price has moved. */
+/** Both totals, and the lines whose price has changed. */
 function showPriceChange(post: CheckoutPost, cause: Cause): void {
   const { locale, priceGroup: group } = post.context;
   const translator = translatorFor(locale);
@@ -125,7 +125,7 @@ function showPriceChange(post: CheckoutPost, cause: Cause): void {
   }
 }
 
-/** What `checkout.couponChanged` says already, without asking about what nobody typed. */
+/** Already part of `checkout.couponChanged`, which does not ask about a code that was not typed. */
 const USED_MEANWHILE = 'couponAlreadyUsedOrInvalidCouponCode';
 
 function showCouponChange(post: CheckoutPost, cause: Cause): void {

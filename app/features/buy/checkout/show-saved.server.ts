@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS } from './checkout-forms.server';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
 
-/** Shows the result of saving: errors at their fields, and notices of what was replaced. */
+/** Shows the result of saving: errors at their fields, and notices of replacements. */
 export function showSaved(post: CheckoutPost, saved: SavedCheckout): void {
   const { refused, coupon, replaced } = saved;
   const { errors, context } = post;
@@ -37,7 +37,9 @@ function showAddressErrors(post: CheckoutPost, error: ShopError): void {
   Object.assign(post.errors, errors);
 }
 
-/** Once saved, the form of an address closes, and what was typed into it is not the other one's. */
+/**
+ * After saving, the form of an address closes, and its values do not belong to the other address.
+ */
 export function closeSavedAddress(post: CheckoutPost, { isAddressSaved }: SavedCheckout): void {
   if (!isAddressSaved) return;
   post.address = null;

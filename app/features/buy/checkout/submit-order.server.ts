@@ -19,10 +19,10 @@ import { showMissing, showOrderError } from './show-order-error.server';
 import { closeSavedAddress, showSaved } from './show-saved.server';
 
 /**
- * Saves the whole form and orders what was shown. An address that the page did not show as saved is saved and
- * shown first (§5). Redirects to the order, also to the one that an earlier submission of this attempt made
- * (double click, second tab, back button, retry), or to the cart if it is empty; null if nothing was ordered:
- * then `post` says why.
+ * Saves the whole form and orders what was shown. An address that the page did not show as saved is
+ * saved and shown first (§5). Redirects to the order, also to the one that an earlier submission of
+ * this attempt made (double click, second tab, back button, retry), or to the cart if it is empty;
+ * null if nothing was ordered: then `post` has the reason.
  */
 export async function submitOrder(
   post: CheckoutPost,
@@ -35,13 +35,15 @@ export async function submitOrder(
   return known ? leave(post, known) : save(post, shown, changes);
 }
 
-/** The order was made, and nobody knows which it is: the cart, which it has emptied, says so. */
+/**
+ * The order was placed, but its number is unknown: the cart, which is now empty, shows a notice.
+ */
 function answerLost({ prefix }: CheckoutPost['context']): Response {
   const notice = { type: 'warning', key: 'storefrontError.order.answerLost' } as const;
   return seeOtherDocument(localePath(prefix, '/cart'), [flashCookie([notice])]);
 }
 
-/** A box that is sent with another value than its own was not ticked by anyone. */
+/** A checkbox with another value than its own was not ticked by a person. */
 function areTermsAccepted({ form }: CheckoutPost): boolean {
   return form.get('terms') === 'on';
 }
@@ -67,8 +69,7 @@ async function order(
 }
 
 /**
- * A form that is wrong, with an address that was not saved yet, or without the offer that was shown: nothing is
- * lost, and nothing ordered.
+ * An invalid form, an unsaved address, or a missing offer: nothing is lost, and nothing ordered.
  */
 async function save(
   post: CheckoutPost,
@@ -112,12 +113,12 @@ async function leave({ context, form }: CheckoutPost, placed: PlacedOrder): Prom
   const path = localePath(context.prefix, `/confirmation/${placed.id}/${placed.accessKey}`);
   const notices: FlashNotice[] = [];
   if (placed.isRepeat) notices.push({ type: 'neutral', key: 'checkout.alreadyOrdered' });
-  // Whose order it is not, hears nothing of its money.
+  // A visitor who does not own the order gets no message about its payment.
   if (type === 'errorCode' && value.startsWith('payment.')) notices.push(paymentNotStarted(value));
   return seeOtherDocument(path, notices.length > 0 ? [flashCookie(notices)] : []);
 }
 
-/** What the provider's fields make of a card. */
+/** The token of the provider's card fields. */
 const CARD_TOKEN = /^tkn_[A-Za-z0-9]{4,64}$/;
 
 async function payByCard(
@@ -138,8 +139,8 @@ async function payByCard(
 }
 
 /**
- * The order stands whatever comes of this; its page offers to pay again. Pressed twice it leads to the same
- * payment both times, for the browser goes where the last answer says.
+ * The order stands even if this fails; its page offers to pay again. Pressed twice it leads to the
+ * same payment both times, because the browser follows the last answer.
  */
 async function startPayment(
   shop: ShopApi,

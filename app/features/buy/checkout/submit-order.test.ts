@@ -13,7 +13,7 @@ const SHOWN = {
   terms: 'on',
 };
 
-/** A submitted order beside an address that is not saved, where the cart then costs `total`. */
+/** A submitted order with an unsaved address, after which the cart costs `total`. */
 async function pressWithAddress(total: number) {
   const saved = { refused: {}, isAddressSaved: true, coupon: null, replaced: [], missing: [] };
   const shop = {

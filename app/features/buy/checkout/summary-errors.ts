@@ -12,12 +12,12 @@ type Page = {
   fields: Record<string, { id: string }>;
 };
 
-/** Fields that stand outside of the forms of an address, on the whole checkout alone. */
+/** Fields outside of the address forms, only on the full checkout. */
 const OF_CHECKOUT = ['email', 'couponCode', 'orderContactWish', 'orderCustomerSign'];
 
 /**
- * The errors of a reply with links to where they can be mended. A post may hold what this page does not ask: its
- * error has no link then.
+ * The errors of a reply with links to their controls. A post may contain fields that this page
+ * lacks: their errors have no link.
  */
 export function summaryErrors(
   reply: Pick<CheckoutReply, 'result' | 'address'> | undefined,
@@ -28,7 +28,7 @@ export function summaryErrors(
   );
 }
 
-/** The id of the part of the page, or of its control; '' for what is not there. */
+/** The id of the part of the page, or of its control; '' if it is missing. */
 function placeOf(name: string, open: CheckoutReply['address'], page: Page): string {
   const { view, path, fields } = page;
   const isWhole = path === '/checkout';

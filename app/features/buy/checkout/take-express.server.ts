@@ -16,8 +16,9 @@ const WAITING: FlashNotice = { type: 'neutral', key: 'orderPayment.express.waiti
 const INCOMPLETE: FlashNotice = { type: 'warning', key: 'orderPayment.express.incomplete' };
 
 /**
- * Whoever comes back from paying from the cart: what the provider tells of them goes into the checkout, and leads to the
- * order to look over, or to the checkout where something is missing. What was not paid leads to the cart.
+ * The return from an express payment: saves the provider's address data in the checkout, and
+ * redirects to the order review, or to the checkout if something is missing. Without a payment it
+ * redirects to the cart.
  */
 export async function takeExpress(context: RequestContext): Promise<Response> {
   const { shop, prefix } = context;
@@ -32,7 +33,7 @@ export async function takeExpress(context: RequestContext): Promise<Response> {
   return seeOtherDocument(localePath(prefix, '/checkout'), [flashCookie([INCOMPLETE])]);
 }
 
-/** A customer with an account keeps the chosen address. */
+/** A customer with an account retains the chosen address. */
 function changesFor(
   { visitor: { principal } }: RequestContext,
   { cart, addresses, payment }: Checkout,
@@ -44,7 +45,7 @@ function changesFor(
   const { email = '', country = null, ...fields } = payer ?? {};
   const address = {
     typeId: cart.needsDeliveryAddress ? ADDRESS_TYPE.shipping : ADDRESS_TYPE.billing,
-    // Else it is the one for the invoice.
+    // Otherwise it is the billing address.
     useAsBilling: cart.needsDeliveryAddress,
   };
   return {

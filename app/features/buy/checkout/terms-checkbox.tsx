@@ -6,12 +6,12 @@ import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
 import type { CheckoutView } from './checkout-view';
 
-/** Never ticked beforehand; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
+/** Never pre-ticked; withdrawal, privacy and guarantee are notices, not consents (L-09, L-36). */
 export function TermsCheckbox({ view }: { view: CheckoutView }) {
   const { t, href } = useText();
   const { box } = useCheckoutFields();
   const reply = useCheckoutReply();
-  // Kept from the first drawing on: the page after a refused one must not take the tick back.
+  // Fixed at the first render: the page after a refusal must not remove the tick.
   const [isPosted] = useState(postedValue(reply, 'terms') !== undefined);
   return (
     <>

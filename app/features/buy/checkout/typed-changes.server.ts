@@ -15,8 +15,8 @@ import { textOf, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
 
 /**
- * What of the posted form the shop is to save. Fields of a wrong form, and those that the pressed
- * button needs and that are not there, become errors of the post instead.
+ * The changes of the posted form for the shop to save. Fields of an invalid form, and missing ones
+ * that the pressed button requires, become errors of the post instead.
  */
 export async function typedChanges(
   post: CheckoutPost,
@@ -48,7 +48,7 @@ function contact({ context, form, intent }: CheckoutPost): Pick<CheckoutChanges,
   return isMissing && NEED_CONTACT.includes(intent) ? { email } : {};
 }
 
-/** The address that came along, if it was asked for or anything was typed. */
+/** The posted address, if it was required or anything was typed. */
 async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'address'>> {
   const { context, form, intent } = post;
   if (post.address === 'shipping-address' && (await isPickupChosen(post))) {
@@ -79,7 +79,7 @@ async function address(post: CheckoutPost): Promise<Pick<CheckoutChanges, 'addre
   };
 }
 
-/** A buyer who collects the goods gives one address, for the bill: the typed one. */
+/** A buyer who collects the goods has one address, for the bill: the typed one. */
 async function isPickupChosen({ context, form, intent }: CheckoutPost): Promise<boolean> {
   const id = readId(textOf(form, 'shippingId'));
   if (id === null || intent === 'shipping-address') return false;
@@ -87,7 +87,7 @@ async function isPickupChosen({ context, form, intent }: CheckoutPost): Promise<
   return shipping.list.some(({ shippingProfileId, pickup }) => shippingProfileId === id && pickup);
 }
 
-/** Was anything typed into the open address form that is not saved yet? */
+/** Does the open address form have unsaved input? */
 export function isUnsaved(form: FormData, saved: Address | null): boolean {
   const isTyped = (field: (typeof ADDRESS_FIELDS)[number]) => {
     if (!form.has(field)) return false;
@@ -112,7 +112,10 @@ function method(
   return {};
 }
 
-/** A typed code is redeemed whatever was pressed, so that nobody orders without the discount meant. */
+/**
+ * A typed code is redeemed by every button, so that no customer orders without the intended
+ * discount.
+ */
 function coupon({ context, form, intent, errors }: CheckoutPost): CheckoutChanges {
   if (intent === 'remove-coupon') return { couponCode: null };
   if (intent === 'remove-gift-card') {
@@ -127,13 +130,16 @@ function coupon({ context, form, intent, errors }: CheckoutPost): CheckoutChange
 
 const INFORMATION = ['orderContactWish', 'orderCustomerSign', 'shippingPrivacyHintAccepted'];
 
-/** What the buyer answered to what the page says of the mail that asks for reviews. */
+/** The buyer's choice on the mail that requests a review. */
 function reviewMail({ form }: CheckoutPost): { reviewMail?: 'announced' | 'refused' } {
   if (!form.has('reviewMailTold')) return {};
   return { reviewMail: form.get('reviewMailRefused') === 'on' ? 'refused' : 'announced' };
 }
 
-/** Wish, own sign and consent to the carrier, and what `more` there is to keep with them. */
+/**
+ * Contact wish, customer's reference and consent to the carrier, and `more` fields to save with
+ * them.
+ */
 function information(
   { context, form, errors }: CheckoutPost,
   more: { templateType?: string; reviewMail?: 'announced' | 'refused' },

@@ -8,7 +8,7 @@ type Intent = 'shipping-method' | 'payment-method';
 
 export type MethodChoice = {
   isBusy: boolean;
-  /** Grows with every answer: the groups are drawn anew with what the shop has chosen. */
+  /** Increases with every answer: the groups render again with the shop's selection. */
   round: number;
   lastChosen: Intent | null;
   errors: Record<string, FieldError | null>;
@@ -16,10 +16,10 @@ export type MethodChoice = {
 };
 
 /**
- * Sends a choice of delivery or payment at once, without touching what is typed elsewhere. One
- * after the other: a choice made while another is on its way waits for its answer, a newer one of
- * the same kind replaces it. So the shop hears them in order and decides what goes together, and
- * the page shows its decision. `edit` names the part that is open and stays so.
+ * Sends a selection of shipping or payment method immediately, without touching other input. One
+ * after the other: a selection made during a request waits for its answer, and a newer one of the
+ * same kind replaces it. So the shop receives them in order and decides what fits together, and the
+ * page shows its decision. `edit` names the open part, which stays open.
  */
 export function useMethodChoice(edit: string): MethodChoice {
   const { t } = useText();
@@ -57,7 +57,7 @@ export function useMethodChoice(edit: string): MethodChoice {
   };
 }
 
-/** How many answers have come. */
+/** The number of answers. */
 function useAnswers(state: string): number {
   const [{ before, count }, setSeen] = useState({ before: state, count: 0 });
   if (state !== before) setSeen({ before: state, count: state === 'idle' ? count + 1 : count });

@@ -11,18 +11,20 @@ import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
 type GuestLoginPageProps = {
-  /** What the guest gave before, or empty. */
+  /** The guest's earlier address, or empty. */
   email: string;
-  /** Makes a form that is sent twice one login. */
+  /** Makes a form that is sent twice one log-in. */
   formKey: string;
-  /** Said where the address is given (§ 7(3) no. 4 UWG); null where no mail will ask for reviews. */
+  /**
+   * Shown where the address is entered (§ 7(3) no. 4 UWG); null if no mail will request a review.
+   */
   reviewMailDays: number | null;
-  /** The cart can be paid right here. */
+  /** The cart can be paid from here. */
   isExpress: boolean;
   rules: FieldRules;
 };
 
-/** The way into the checkout: an e-mail address is all a guest needs. */
+/** The entry to the checkout: an e-mail address is all a guest needs. */
 export function GuestLoginPage(props: GuestLoginPageProps) {
   const { email, formKey, reviewMailDays, isExpress, rules } = props;
   const { t, href } = useText();

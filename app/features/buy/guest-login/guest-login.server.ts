@@ -3,7 +3,7 @@ import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { emailField } from '~/features/page/email-field.server';
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';
 
-/** 303 to the checkout; it can no longer tell what left the cart with this. */
+/** 303 to the checkout, which cannot detect what left the cart here. */
 export const guestLoginAction = formAction(
   anybody,
   form({

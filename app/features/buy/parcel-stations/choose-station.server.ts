@@ -17,10 +17,10 @@ const LENGTHS = LIMITS.address;
 const text = (field: 'firstName' | 'lastName' | 'postNumber') =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
-/** Of a refused choice: what was typed, and the station it was about. */
+/** For a refused selection: the typed values, and the station. */
 export type StationReply = FormReply & { chosen: StationView | null };
 
-/** A station as it is shown by what stands in its field alone; null where that names none. */
+/** A station from the value of its field alone; null if that names none. */
 export function chosenStation(value = ''): StationView | null {
   const station = readStation(value);
   if (!station) return null;

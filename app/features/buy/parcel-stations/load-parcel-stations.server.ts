@@ -17,26 +17,28 @@ export const STATION_TYPES = ['', 'packstation', 'postfiliale'] as const;
 
 export type StationView = { value: string; name: string; place: string };
 
-/** What was searched, what was found, and who fetches the parcel as far as it is known. */
+/** The query, its results, and the recipient as far as known. */
 export type ParcelStationsView = {
   query: { zipcode: string; city: string; street: string; type: string };
   /** Null before a search. */
   stations: StationView[] | null;
-  /** Null when no place of them is known. */
+  /** Null if no station has a position. */
   map: (StationMapDrawing & { scaleText: string }) | null;
   recipient: { firstName: string; lastName: string };
   isPostNumberRequired: boolean;
   errors: SummaryError[];
 };
 
-/** Where each refusal of a search is told. */
+/** The field for each refusal of a search. */
 const PLACES: Record<string, { field: string; status: number }> = {
   'parcelStations.placeRequired': { field: 'zipcode', status: 422 },
   'parcelStations.postalcode': { field: 'zipcode', status: 422 },
   'parcelStations.unavailable': { field: 'zipcode', status: 503 },
 };
 
-/** Query: zipcode, city, street, type. 422 for a place that is none, 503 when the carrier does not answer. */
+/**
+ * Query: zipcode, city, street, type. 422 for an invalid place, 503 if the carrier does not answer.
+ */
 export async function loadParcelStations(request: Request, context: RequestContext) {
   const { shop, visitor, locale } = context;
   const checkout = await shop.getCheckout();

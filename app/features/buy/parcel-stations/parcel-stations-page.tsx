@@ -13,11 +13,11 @@ import { StationMap } from './station-map-picture';
 
 type ParcelStationsPageProps = {
   view: ParcelStationsView;
-  /** Of a choice that was refused. */
+  /** The reply to a refused selection. */
   reply: StationReply | undefined;
 };
 
-/** Finds a station near a place, and makes it the delivery address (open point 1.12). */
+/** Finds a station near an address, and makes it the delivery address (open point 1.12). */
 export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
   const { t, href } = useText();
   const { query } = view;
@@ -86,15 +86,15 @@ export function ParcelStationsPage({ view, reply }: ParcelStationsPageProps) {
 }
 
 /**
- * The stations found, and the one a refused choice was about: it was posted without its search, or is not
- * found any more. What was typed for it stands beside it.
+ * The found stations, and the one of a refused selection: it was posted without its search, or is
+ * no longer found. Its typed values stand beside it.
  */
 function withChosen(found: ParcelStationsView['stations'], chosen: StationView | null = null) {
   if (!chosen || found?.some(({ value }) => value === chosen.value)) return found;
   return [...(found ?? []), chosen];
 }
 
-/** As the radio group has it: its own id is the first choice's. */
+/** In the radio group, the group's own id is that of the first option. */
 const marked = ({ value, name }: StationView, index: number) => ({
   id: index === 0 ? 'station' : `station-${value}`,
   label: `${index + 1}. ${name}`,
@@ -114,7 +114,7 @@ function StationForm({ view, stations, reply }: StationFormProps) {
     error: errorOf(errors, name),
     maxLength: LIMITS.address[name],
   });
-  // The search stands in the address, so that a refused choice finds the same stations again.
+  // The search is in the address, so that a refused selection finds the same stations again.
   const search = new URLSearchParams(view.query);
   return (
     <form

@@ -4,15 +4,15 @@ import { MAP, type StationMark } from './station-map';
 
 type StationMapProps = {
   map: NonNullable<ParcelStationsView['map']>;
-  /** By number: where a mark leads, and what it is. */
+  /** By number: the target of a mark, and its label. */
   stations: readonly { id: string; label: string }[];
 };
 
 const BASE = MAP.height - 18;
 
 /**
- * What was found, drawn by the server: no third party hears of it (decision 105). A group, not one
- * picture: of a picture's parts nobody would hear.
+ * The results, drawn by the server: no third party receives them (decision 105). A group, not one
+ * image: screen readers skip the parts of an image.
  */
 export function StationMap({ map, stations }: StationMapProps) {
   const { t } = useText();
@@ -61,5 +61,5 @@ export function StationMap({ map, stations }: StationMapProps) {
   );
 }
 
-/** So far that its place looks out from under its mark. */
+/** So far that its position is visible beside its mark. */
 const isMoved = ({ x, y, place }: StationMark) => Math.hypot(x - place.x, y - place.y) > MAP.mark;

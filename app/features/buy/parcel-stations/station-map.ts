@@ -2,7 +2,7 @@ import type { Position } from '~/services/shop-api';
 
 type Point = { x: number; y: number };
 
-/** A station on the map: its number in the list, its place, and where its mark has room. */
+/** A station on the map: its number in the list, its position, and the position of its mark. */
 export type StationMark = Point & { number: number; place: Point };
 
 export type StationMapDrawing = {
@@ -14,20 +14,20 @@ export type StationMapDrawing = {
 /** Units of the drawing. On a small phone they are 0.8 px: a mark is above 24 px there. */
 export const MAP = { width: 360, height: 250, mark: 17 } as const;
 
-/** Where marks stand; the scale and the arrow are below. */
+/** The area for marks; the scale and the arrow are below. */
 const FIELD = { left: 20, top: 20, right: MAP.width - 20, bottom: MAP.height - 52 } as const;
 const MIDDLE = { x: (FIELD.left + FIELD.right) / 2, y: (FIELD.top + FIELD.bottom) / 2 };
 const LEAST_WIDTH_M = 500;
 const LONGEST_SCALE = 110;
 const M_PER_DEGREE = 111_320;
-/** So that a light edge stands between two marks. */
+/** So that a light edge separates two marks. */
 const GAP = MAP.mark * 2;
 const ROUNDS = 200;
 
 /**
- * Stations as points of a drawing, north up, in the order they come in; those without a position are
- * counted and not drawn. Null when no position is known. Equirectangular around the middle: a town is
- * small enough for it.
+ * Stations as points of a drawing, north up, in their order; those without a position are counted
+ * but not drawn. Null if no position is known. Equirectangular around the centre: a town is small
+ * enough for it.
  */
 export function stationMap(positions: readonly (Position | null)[]): StationMapDrawing | null {
   const known = positions.flatMap((position, index) =>
@@ -67,13 +67,13 @@ const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const tenths = ({ x, y }: Point): Point => ({ x: tenth(x), y: tenth(y) });
 
-/** The longest of 1, 2 or 5 with noughts that is not above it. */
+/** The largest 1, 2 or 5 times a power of ten that does not exceed it. */
 function roundLength(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return power * ([5, 2].find((times) => times * power <= most) ?? 1);
 }
 
-/** Marks that would lie on each other push each other away, and stay in the field. */
+/** Overlapping marks push each other apart, and stay in the area. */
 function movedApart(places: readonly Point[]): Point[] {
   const points = places.map((place) => ({ ...place }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -91,7 +91,7 @@ function movedApart(places: readonly Point[]): Point[] {
 function pushApart(a: Point, b: Point, turn: number): void {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   if (distance >= GAP) return;
-  // On the very same place each pair goes its own way, the first beside each other.
+  // At the same position each pair has a different direction, the first one horizontal.
   const [x, y] =
     distance < 0.01
       ? [Math.cos(turn * 2.4), Math.sin(turn * 2.4)]

@@ -3,7 +3,7 @@ import { STATION_KINDS, type ParcelStation } from '~/services/shop-api';
 type Place = Pick<ParcelStation, 'kind' | 'number' | 'zipCode' | 'city'>;
 
 /**
- * A station as the value of a form field: what of it stands in an address. Without spaces, because it is
+ * A station as the value of a form field: its parts of an address. Without spaces, because it is
  * part of an id of the page.
  */
 export function stationValue({ kind, number, zipCode, city }: Place): string {

@@ -7,19 +7,19 @@ import { seeOther } from '~/lib/reply-to-form.server';
 import type { RequestContext } from '~/services/context.server';
 import type { PreferredDelivery } from '~/services/shop-api';
 
-/** What the carrier of the cart can be asked for, and what it is. */
+/** The delivery options of the cart's carrier, and the selected ones. */
 export type PreferredDeliveryView = {
   carrier: string;
-  /** `label` is the day in words; empty where no day is offered. */
+  /** `label` is the formatted day; empty if no day is offered. */
   days: { value: string; label: string }[];
-  /** What a day costs and depends on, in words. */
+  /** The price and the conditions of a day, as text. */
   dayHint: string;
   hasLocation: boolean;
   hasNeighbour: boolean;
   chosen: PreferredDelivery | null;
 };
 
-/** Throws the way back to the checkout where the chosen way of delivery can do nothing of it. */
+/** Throws a redirect to the checkout if the shipping method has no such options. */
 export async function loadPreferredDelivery(
   context: RequestContext,
 ): Promise<PreferredDeliveryView> {

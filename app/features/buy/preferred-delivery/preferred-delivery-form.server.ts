@@ -7,7 +7,9 @@ const LENGTHS = LIMITS.preferredDelivery;
 const text = (field: keyof typeof LENGTHS) =>
   z.string().trim().max(LENGTHS[field], `${field}.length`).default('');
 
-/** 303 to the checkout with what the parcel costs now; what is not ticked is not wished. */
+/**
+ * 303 to the checkout with the new shipping cost; an option that is not ticked is not requested.
+ */
 export const preferredDeliveryAction = formAction(
   anybody,
   form({

@@ -11,11 +11,11 @@ import type { PreferredDeliveryView } from './load-preferred-delivery.server';
 
 type PreferredDeliveryPageProps = {
   view: PreferredDeliveryView;
-  /** What was refused. */
+  /** The refused form. */
   reply: FormReply | undefined;
 };
 
-/** How the parcel is to come: on which day, to which place, to which neighbour (open point 1.12). */
+/** Delivery options of the parcel: its day, location or neighbour (open point 1.12). */
 export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProps) {
   const { t, href } = useText();
   const { chosen, carrier } = view;

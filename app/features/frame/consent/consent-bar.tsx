@@ -3,11 +3,11 @@ import { useText } from '~/i18n/text';
 import { ASKED_GROUPS, partnerCount } from '~/services/consent/asked-cookies';
 
 /**
- * The first layer of the choice: a plain form at the end of the page that sticks to the lower
+ * The first layer of the consent: a plain form at the end of the page that sticks to the lower
  * edge. It is no dialog, takes no focus and leaves the page usable (§ 25 TDDDG). Accepting and
- * rejecting weigh the same; a selection by group is one step away, each single cookie one page. Its
- * sentences stand apart, so that the goods and not the bar are the largest that is painted. It is on
- * every page, so that it has no element that is not needed.
+ * rejecting have equal weight; a selection by group is one step away, each single cookie one page.
+ * Its sentences are separate elements, so that the goods and not the bar are the largest paint. It
+ * is on every page, so it has no unnecessary element.
  */
 export function ConsentBar({ path }: { path: string }) {
   const { t, href, locale } = useText();

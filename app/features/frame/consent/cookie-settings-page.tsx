@@ -5,15 +5,15 @@ import type { ConsentCookie, ConsentGroup } from '~/services/consent/consent';
 import { CONSENT_COOKIES } from '~/services/consent/consent-cookies';
 
 type CookieSettingsProps = {
-  /** 'group/cookie' of everything allowed now. */
+  /** 'group/cookie' of each allowed cookie. */
   allowed: readonly string[];
   isChosen: boolean;
   shopName: string;
-  /** Days that a session is kept. */
+  /** Days that a session is stored. */
   keptDays: number;
 };
 
-/** The second layer: every cookie with purpose, provider and lifespan. */
+/** The second layer: every cookie with purpose, provider and lifetime. */
 export function CookieSettingsPage({ isChosen, ...list }: CookieSettingsProps) {
   const { t, href } = useText();
   return (

@@ -1,6 +1,6 @@
 import type { NoticeView } from './read-notices.server';
 
-/** The button of a message as the form it posts: it works without script. */
+/** The button of a message as the form that it posts: it works without script. */
 export function NoticeForm({ text, path, fields }: NonNullable<NoticeView['action']>) {
   return (
     <form className="notice-action" method="post" action={path}>

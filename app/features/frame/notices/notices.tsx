@@ -8,16 +8,16 @@ import type { NoticeView } from './read-notices.server';
 const DISMISS_AFTER_MS = 5000;
 
 type NoticesProps = {
-  /** Of a list beside that of the page. */
+  /** The id of an additional list beside the page's own. */
   id?: string;
   notices: readonly NoticeView[];
-  /** Draws the button of a message, on pages where messages have one. */
+  /** Renders the button of a message, on pages where messages have one. */
   ActionForm?: ComponentType<NonNullable<NoticeView['action']>>;
 };
 
 /**
- * Messages about what just happened; give it a key that changes with them. Without script they stay
- * until the next page; with script all but the negative ones and those with a button go after five
+ * Messages about the last action; set a key that changes with them. Without script they stay until
+ * the next page; with script all but the negative ones and those with a button disappear after five
  * seconds (§9, WCAG 2.2.1).
  */
 export function Notices({ id = 'notices', notices, ActionForm }: NoticesProps) {

@@ -10,7 +10,7 @@ export type NoticeView = {
   action?: { text: string; path: string; fields: Record<string, string> };
 };
 
-/** The notices a request brings, in words. */
+/** The notices of a request, translated. */
 export function readFlashNotices(
   request: RequestHead,
   locale: Locale,

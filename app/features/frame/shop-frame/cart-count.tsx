@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
 
-/** How many pieces lie in the cart; the script of the shop pages writes it anew. */
+/** The number of pieces in the cart; the script of the shop pages updates it. */
 export function CartCount({ count }: { count: number }) {
   const { t } = useText();
   return (

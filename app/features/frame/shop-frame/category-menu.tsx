@@ -3,8 +3,8 @@ import { useText } from '~/i18n/text';
 import { CATEGORIES_PATH } from '../../browse/category/categories-path';
 
 /**
- * A link to the page of all categories. Script makes a menu of it that opens in place and fetches
- * that page's list when it is first opened, so that no page carries the list unseen.
+ * A link to the page of all categories. Script turns it into a menu that opens on the page and
+ * fetches that page's list when it is first opened, so that no page contains the list unseen.
  */
 export function CategoryMenu() {
   const { t, href } = useText();

@@ -5,7 +5,7 @@ import { ErrorPage } from '~/features/page/errors/error-page';
 import { useShownPath } from '~/features/page/errors/shown-path';
 import { useFrame } from './use-frame';
 
-/** What stands in place of a page that threw something: in the frame of its layout, where that is there. */
+/** Replaces a page that threw an error, inside the frame of its layout if that exists. */
 export function CaughtError() {
   const error = useRouteError();
   const isFramed = useFrame() !== undefined;
@@ -17,7 +17,10 @@ export function CaughtError() {
   return isFramed ? page : <main id="content">{page}</main>;
 }
 
-/** The data of a page did not come: asked for whole, the shop says what is wrong, or shows it. */
+/**
+ * The data of a page did not arrive: requested as a document, the shop reports the error, or shows
+ * the page.
+ */
 function isUnanswered(error: unknown): boolean {
   return error instanceof Error && /turbo-stream|fetch|load failed/i.test(error.message);
 }

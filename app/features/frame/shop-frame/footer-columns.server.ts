@@ -5,7 +5,7 @@ import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import type { CategoryTreeItem, FooterLink, FooterPage } from '~/services/shop-api';
 import { isInNavigation } from '../../browse/category/category-navigation';
 
-/** A column as it stands in the footer; addresses of the shop are without prefix. */
+/** A column of the footer; addresses of the shop are without prefix. */
 export type FooterColumnView = { title: string; links: { name: string; href: string }[] };
 
 const NAMES: Record<FooterPage, TextKey> = {
@@ -21,9 +21,9 @@ const NAMES: Record<FooterPage, TextKey> = {
 const SERVICE: FooterPage[] = ['/contact', '/order-lookup', '/newsletter'];
 
 /**
- * The columns of links above the law: those of the shop's file, or one with the content pages at the root of
- * the tree and the service. A page that is gone, not there in this language, or for customers alone is left
- * out, and so is a column of which nothing is left.
+ * The columns of links above the legal ones: those of the shop's file, or one with the content
+ * pages at the root of the tree and the service. A page that is gone, missing in this language, or
+ * for customers only is left out, and so is an empty column.
  */
 export function footerColumns(
   { configuration, locale }: Pick<AppLoadContext, 'configuration' | 'locale'>,

@@ -34,7 +34,7 @@ function page(
   );
 }
 
-/** How often the head was rendered for a page that is the same as one of which nothing is kept. */
+/** How often the head was rendered for a page that equals one without a cache. */
 function rendersOf(asked: Page): number {
   const plain = page(asked, null);
   rendered.mockClear();

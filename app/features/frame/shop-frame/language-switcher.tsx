@@ -51,7 +51,7 @@ export function LanguageSwitcher({ path, disabled = false }: LanguageSwitcherPro
   );
 }
 
-/** Pages with translated addresses say so in their loader's `seo`. */
+/** Pages with translated addresses include them in their loader's `seo`. */
 export function useTranslatedPaths(): PageSeo['paths'] | undefined {
   const data = useMatches().at(-1)?.data as { seo?: PageSeo } | undefined;
   const paths = data?.seo?.paths;

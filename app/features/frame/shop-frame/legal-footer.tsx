@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import { FooterLinks, LEGAL_LINKS } from './footer-links';
 
-/** The footer of checkout and offer: the law, nothing else. */
+/** The footer of checkout and offer: only the legal links. */
 export function LegalFooter() {
   const { t } = useText();
   return (

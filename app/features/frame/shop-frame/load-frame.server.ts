@@ -4,7 +4,9 @@ import { needsConsent } from '~/services/consent/consent.server';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { footerColumns, type FooterColumnView } from './footer-columns.server';
 
-/** What the frame of every page shows: names, the footer's links, consent, and the visitor's own. */
+/**
+ * The data of the frame of every page: names, the footer's links, consent, and the visitor's own.
+ */
 export type FrameView = PersonalView & {
   shopName: string;
   slogan: string;
@@ -12,7 +14,7 @@ export type FrameView = PersonalView & {
   hasShades: boolean;
   /** Path without prefix and query of this page, for forms that come back to it. */
   path: string;
-  /** Links of the footer besides those of the law. */
+  /** Links of the footer besides the legal ones. */
   columns: FooterColumnView[];
   showConsent: boolean;
 };

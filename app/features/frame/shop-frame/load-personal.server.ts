@@ -4,13 +4,13 @@ import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { readFlashNotices, type NoticeView } from '../notices/read-notices.server';
 
-/** What the frame shows of the one who looks at it. */
+/** The visitor's own data in the frame. */
 export type PersonalView = {
   cartCount: number;
   /** Ids of the variations on the wishlist. */
   wished: readonly number[];
   notices: NoticeView[];
-  /** What the form of the last page put into the cart. */
+  /** The goods that the last page's form put into the cart. */
   quickCheckout: QuickCheckoutView | null;
 };
 

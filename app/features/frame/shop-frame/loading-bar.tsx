@@ -8,8 +8,8 @@ const HIDE_DELAY_MS = 500;
 const RESET_DELAY_MS = 400;
 
 /**
- * The line on top of a hydrated page while it talks to the server, or is being left; never rendered without
- * script. Other pages have that of `app/enhance`.
+ * The progress bar on top of a hydrated page during requests and navigation; never rendered without
+ * script. Other pages have the one of `app/enhance`.
  */
 export function LoadingBar() {
   const isBusy = useNavigation().state !== 'idle';

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import type { FrameView } from './load-frame.server';
 
-/** The shop's picture where it has one, else its name; always the way home. */
+/** The shop's logo if it has one, otherwise its name; always a link to the home page. */
 export function Logo({
   frame: { shopName, logo },
 }: {

@@ -1,7 +1,7 @@
 import { Dialog } from '~/components/ui/dialog';
 import { useText } from '~/i18n/text';
 
-/** Empty until the script of the shop pages fills it after something was put into the cart. */
+/** Empty until the script of the shop pages fills it after goods were put into the cart. */
 export function QuickCheckoutDialog() {
   const { t } = useText();
   return (

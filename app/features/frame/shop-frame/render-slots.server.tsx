@@ -16,18 +16,18 @@ import { Notices } from '../notices/notices';
 import { WishCount } from './wish-count';
 
 export type FilledSlots = {
-  /** What a shared page shows this visitor at a personal slot, as HTML. */
+  /** The HTML of a personal slot on a shared page for this visitor. */
   at: (name: string) => string;
-  /** Says the same of all who see the same on this page, as many do; null for what few others see. */
+  /** The same for all visitors with the same slots on this page; null for rare content. */
   key: string | null;
-  /** Is something there that is shown once? */
+  /** Does a slot contain one-time content? */
   isOnce: boolean;
   cookies: string[];
 };
 
 /** The server renders the personal slots of a shared page with these. */
 export const slots = {
-  /** For a visitor without a notice: only the numbers in the header and the hearts are theirs. */
+  /** For a visitor without a notice: only the numbers in the header and the hearts are personal. */
   quiet(
     path: string,
     { cartCount, wished }: VisitorSummary,
@@ -62,7 +62,7 @@ export function renderQuietSlots(language: Language): string {
 
 type Language = Pick<RequestContext, 'locale' | 'prefix'>;
 
-/** What stands in the frame of every page, by slot. */
+/** The slots in the frame of every page. */
 type Fixed = Readonly<Record<string, string>>;
 
 function slotsOf(fixed: Fixed, { locale }: Language, wished: readonly number[]) {
@@ -98,8 +98,8 @@ function areFew(...counts: number[]): boolean {
 }
 
 /**
- * The first styles of a shared page know nothing of what few visitors see. They have seen a page
- * before, so the whole sheet is there; what follows is not painted without it.
+ * The first styles of a shared page lack rare content. Its visitors have seen a page before, so the
+ * whole sheet is cached; the content after it is not painted without it.
  */
 const WHOLE_SHEET = renderToStaticMarkup(<WholeSheet />);
 

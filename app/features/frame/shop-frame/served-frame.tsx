@@ -7,8 +7,8 @@ import type { ShopFrameProps } from './shop-frame';
 export const ServerShopFrame = createContext<((props: ShopFrameProps) => ReactNode) | null>(null);
 
 /**
- * The frame of the shop around a page that alone is hydrated: in the browser its parts stay as the
- * server rendered them (docs/decisions/180).
+ * The frame of the shop around a page, of which only the page is hydrated: in the browser the
+ * frame's parts stay as the server rendered them (docs/decisions/180).
  */
 export function ServedFrame(props: ShopFrameProps) {
   const renderFrame = useContext(ServerShopFrame);

@@ -3,8 +3,9 @@ import { useState, type ReactNode } from 'react';
 export type ServedPartProps = { name: 'head' | 'main' | 'foot' | 'account'; children?: ReactNode };
 
 /**
- * A part of a hydrated page that the server renders and the browser keeps as it is, without its code. What
- * stands there is read, so that it is there again should React render the page anew.
+ * A part of a hydrated page that the server renders and the browser keeps unchanged, without its
+ * code. Its HTML is read from the document, so that it is there again if React renders the page
+ * again.
  */
 export function ServedPart({ name, children }: ServedPartProps) {
   const id = `served-${name}`;

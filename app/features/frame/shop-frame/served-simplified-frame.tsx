@@ -4,12 +4,12 @@ import { LoadingBar } from './loading-bar';
 import { ServedPart } from './served-part';
 import type { SimplifiedFrameProps } from './simplified-frame';
 
-/** As `ServerShopFrame`. */
+/** Like `ServerShopFrame`. */
 export const ServerSimplifiedFrame = createContext<
   ((props: SimplifiedFrameProps) => ReactNode) | null
 >(null);
 
-/** As `ServedFrame`; notices change with every step of a checkout. */
+/** Like `ServedFrame`; notices change with every step of a checkout. */
 export function ServedSimplifiedFrame(props: SimplifiedFrameProps) {
   const renderFrame = useContext(ServerSimplifiedFrame);
   if (renderFrame) return renderFrame(props);

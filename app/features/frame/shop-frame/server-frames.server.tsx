@@ -7,7 +7,10 @@ import { SimplifiedFrame, type SimplifiedFrameProps } from './simplified-frame';
 
 type ServerFramesProps = { isHydrated: boolean; children: ReactNode };
 
-/** Gives pages their frames; around a hydrated page, in parts that its browser leaves as they are. */
+/**
+ * Provides pages with their frames; around a hydrated page, in parts that its browser leaves
+ * unchanged.
+ */
 export function ServerFrames({ isHydrated, children }: ServerFramesProps) {
   return (
     <ServerShopFrame.Provider value={isHydrated ? shopFrameInParts : shopFrame}>

@@ -1,7 +1,7 @@
 import { iconAddress } from '~/lib/icon-address';
 import favicon from './favicon.svg?url';
 
-/** What tabs and the screens of phones show of the shop: the picture of its setting, else that of the program. */
+/** The icons for tabs and home screens: from the shop's setting, otherwise the default ones. */
 export function ShopIcons({ picture }: { picture: string | null | undefined }) {
   if (!picture) return <link rel="icon" href={favicon} type="image/svg+xml" />;
   return (

@@ -15,12 +15,12 @@ import { SkipLink } from './skip-link';
 
 export type SimplifiedFrameProps = {
   frame: FrameView;
-  /** Where the link in the header leads. */
+  /** The target of the link in the header. */
   back: 'cart' | 'checkout';
   children: ReactNode;
 };
 
-/** Checkout and offer: nothing that leads away but the way back and the law. */
+/** Checkout and offer: no links except the one back and the legal ones. */
 export function SimplifiedFrame({
   frame,
   back,

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/text';
 
-/** The first stop of the keyboard: past the frame, to what the page is about. */
+/** The first tab stop: skips the frame and leads to the main content. */
 export function SkipLink() {
   const { t } = useText();
   return (

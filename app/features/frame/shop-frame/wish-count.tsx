@@ -1,4 +1,4 @@
-/** How much is on the wishlist; the script of the shop pages writes it anew. */
+/** The number of goods on the wishlist; the script of the shop pages updates it. */
 export function WishCount({ count }: { count: number }) {
   return (
     <span className="header-wish-count" data-wish-count={count}>

@@ -1,6 +1,6 @@
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 
-/** Headers with which a page may show the challenge of a third party; none where there is none. */
+/** Headers that allow the challenge of a third party on a page; none if there is none. */
 export function challengeHeaders({ challenge }: BotCheckView): Record<string, string> {
   if (!challenge) return {};
   const { origin } = challenge;

@@ -1,4 +1,6 @@
 import type { HeadersFunction } from '@remix-run/node';
 
-/** The `headers` of whatever catches errors: those of the thrown answer, such as `Retry-After`. */
+/**
+ * The `headers` of routes that catch errors: those of the thrown response, such as `Retry-After`.
+ */
 export const errorHeaders: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

@@ -2,17 +2,17 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { TextKey } from '~/i18n/translator';
 
-/** What an error page says, as text keys: the browser has the words. */
+/** The texts of an error page, as keys: the browser has the translations. */
 export type ErrorWords = {
   title: TextKey;
   text: TextKey;
-  /** What the text counts. */
+  /** The number in the text. */
   count?: number;
-  /** The page itself is there, and shows how things are now. */
+  /** The page itself exists, and shows the present state. */
   mayReload?: true;
 };
 
-/** By status; any other is the shop's own failure. */
+/** By status; any other is a failure of the shop. */
 const WORDS: Record<number, ErrorWords> = {
   400: { title: 'errorPages.badRequestTitle', text: 'errorPages.badRequestText' },
   403: { title: 'errorPages.forbiddenTitle', text: 'errorPages.forbiddenText' },
@@ -22,7 +22,7 @@ const WORDS: Record<number, ErrorWords> = {
 };
 const OF_SHOP: ErrorWords = { title: 'errorPages.serverTitle', text: 'errorPages.serverText' };
 
-/** All that the title of an error page may be; the root loader brings them in the page's language. */
+/** All possible titles of an error page; the root loader sends them in the page's language. */
 export const ERROR_TITLES: readonly TextKey[] = [
   ...[...Object.values(WORDS), OF_SHOP].map(({ title }) => title),
   'errorPages.goneTitle',
@@ -32,7 +32,7 @@ export type ErrorTitles = Partial<Record<TextKey, string>>;
 
 type MetaInput = { error?: unknown; matches: { id: string; data: unknown }[] };
 
-/** The `meta` of whatever catches errors: nothing unless there is one. */
+/** The `meta` of routes that catch errors: empty unless there is one. */
 export function errorMeta({ error, matches }: MetaInput): MetaDescriptor[] {
   if (error === undefined || error === null) return [];
   const root = matches.find(({ id }) => id === 'root')?.data as
@@ -50,12 +50,12 @@ export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** What is said of an error that is known by its status alone. */
+/** The texts for an error known only by its status. */
 export function wordsOf(status: number): ErrorWords {
   return WORDS[status] ?? OF_SHOP;
 }
 
-/** What a thrown response says beyond its status. */
+/** The further texts of a thrown response. */
 export function errorWords(error: unknown): ErrorWords | undefined {
   return isRouteErrorResponse(error) ? error.data?.words : undefined;
 }

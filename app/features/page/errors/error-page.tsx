@@ -9,11 +9,11 @@ const MAX_PATH = 200;
 type ErrorPageProps = {
   status: number;
   path: string | null;
-  /** What is known beyond the status. */
+  /** Known facts beyond the status. */
   words?: ErrorWords | undefined;
 };
 
-/** §2: 500 'Internal Server Error' unless known better; 404 'Page Not Found: {path}' with ways on. */
+/** §2: 500 'Internal Server Error' by default; 404 'Page Not Found: {path}' with links. */
 export function ErrorPage({ status, path, words }: ErrorPageProps) {
   const { t, href } = useText();
   const { title, text, count = 0, mayReload } = words ?? wordsOf(status);
@@ -59,7 +59,7 @@ export function ErrorPage({ status, path, words }: ErrorPageProps) {
         </>
       )}
       <div className="button-row">
-        {/* Not the whole address, which may hold a key. */}
+        {/* Not the whole address, which may contain a key. */}
         {mayReload && <ButtonLink href="?">{t('errorPages.reload')}</ButtonLink>}
         <ButtonLink variant="secondary" href={href('/')}>
           {t('common.toHome')}
@@ -72,7 +72,7 @@ export function ErrorPage({ status, path, words }: ErrorPageProps) {
   );
 }
 
-/** As it was typed, and no longer than a line or two: the address is a stranger's text. */
+/** As typed, and limited to a line or two: the address is untrusted text. */
 function readable(path: string): string {
   const text = decoded(path).replace(/\p{C}+/gu, ' ');
   return text.length > MAX_PATH ? `${text.slice(0, MAX_PATH)}…` : text;

@@ -12,7 +12,7 @@ function noted(error: unknown, signal?: AbortSignal) {
   return page.failure;
 }
 
-/** What the router itself has to say of an address or a method that it has no page for. */
+/** The router's own error for an address or a method without a route. */
 const routerError = (status: number, data: string) => ({
   status,
   statusText: '',

@@ -5,9 +5,10 @@ import { isShopError } from '~/services/shop-api/shop-error';
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * Notes what went wrong in a page for the server, which logs it in its own way. Nothing is wrong where
- * the shop has words for it, where the visitor has left, or where no page is: the router's own error
- * for that would put the address, and a key in it, into the log. Only a form says that it `isTold` by its page.
+ * Reports an error of a page to the server, which logs it. It is no error if the shop has a message
+ * for it, the visitor has left, or no such page exists: the router's own error for that would put
+ * the address, with a key in it, into the log. Only a form reports that its page shows the error
+ * (`isTold`).
  */
 export function noteFailure(error: unknown, { request, context }: Args, isTold = false): void {
   if (request.signal.aborted || isShopError(error)) return;

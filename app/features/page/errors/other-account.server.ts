@@ -7,8 +7,8 @@ const words: ErrorWords = {
 };
 
 /**
- * The answer to a customer who is logged in and holds the key or a proof of another account's order:
- * 404, as for everyone else, but with the reason.
+ * The response to a customer who is logged in and holds the key or a proof of another account's
+ * order: 404, as for everyone else, but with the reason.
  */
 export function otherAccount() {
   return data({ words }, 404);

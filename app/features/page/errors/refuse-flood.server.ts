@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { isShopError } from '~/services/shop-api';
 import type { ErrorWords } from './error-meta';
 
-/** Waits for an operation; too many of them become the 429 page with the time to wait. */
+/** Waits for an operation; a rate limit becomes the 429 page with the time to wait. */
 export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -14,7 +14,7 @@ export async function refuseFlood<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** After how many seconds one may try again; rounded up, so that nobody is too early. */
+/** The time until the next attempt, rounded up, so that no customer is too early. */
 export function waitWords(seconds: number): ErrorWords {
   const minutes = Math.ceil(seconds / 60);
   const title = 'errorPages.tooManyTitle';

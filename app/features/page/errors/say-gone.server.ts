@@ -8,8 +8,8 @@ const words: ErrorWords = {
 };
 
 /**
- * Does what a post asks for. What that is about may be deleted already, by the first of two presses: 404
- * as for every page that is not there, but it says that nothing is missing.
+ * Runs the action of a post. Its subject may be deleted already, by the first of two presses: 404
+ * as for every missing page, but with the message that nothing is missing.
  */
 export async function sayGone<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,9 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import type { RouteFacts } from '~/lib/route-facts';
 
-/** The path an error page may show; null where the address holds a key, which no page repeats. */
+/**
+ * The path that an error page may show; null if the address contains a key, which no page repeats.
+ */
 export function useShownPath(): string | null {
   const { pathname } = useLocation();
   const holdsKey = useMatches().some(

@@ -3,7 +3,7 @@ import type { TextValues } from '~/i18n/translator';
 import type { NoticeType } from '~/components/ui/notice';
 import { readCookie, setCookie } from '~/lib/cookies';
 
-/** §9: at most five are kept, the oldest is dropped. */
+/** §9: at most five are stored, the oldest is dropped. */
 const MAX_NOTICES = 5;
 const COOKIE = 'notice';
 const MAX_AGE_SECONDS = 60;
@@ -32,12 +32,12 @@ export function hasFlashCookie(request: RequestHead): boolean {
   return cookieValue(request) !== undefined;
 }
 
-/** The messages a request brings, by their keys. A cookie that was tampered with brings none. */
+/** The messages of a request, by their keys. A manipulated cookie has none. */
 export function readFlash(request: RequestHead): FlashNotice[] {
   return parse(cookieValue(request)).slice(-MAX_NOTICES);
 }
 
-/** Said by the panel with what was added, where there is one. */
+/** Shown by the panel with the added goods, where there is one. */
 export const ADDED_NOTICE = 'notices.cartItemAdded';
 
 function cookieValue(request: RequestHead): string | undefined {
@@ -67,7 +67,7 @@ function isFlashNotice(value: unknown): value is FlashNotice {
   );
 }
 
-/** Forms that the button of a message may post: a cookie is no place to name others. */
+/** Forms that the button of a message may post: a cookie must not name others. */
 const ACTION_PATHS: readonly unknown[] = ['/api/cart'];
 
 function isAction(value: unknown): value is NoticeAction {

@@ -6,7 +6,7 @@ import { PAPER } from '~/styles/design-tokens';
 
 type Facts = Pick<ShopConfiguration, 'shopName' | 'icon'> & { slogan: string; colour: string };
 
-/** The shop as an app in one language; the same app in either, with that language's home page. */
+/** The shop as an app in one language; the same app in both, with that language's home page. */
 export function appManifest(locale: Locale, { shopName, icon, slogan, colour }: Facts) {
   const path = (page: string) => localePath(canonicalPrefix(locale), page);
   return {
@@ -29,14 +29,14 @@ export function appManifest(locale: Locale, { shopName, icon, slogan, colour }: 
   };
 }
 
-/** Those of the program. */
+/** The default ones. */
 const ICONS = [
   { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** A device that cuts icons to its own shape puts these on a ground of its own. */
+/** A device that crops icons to its own shape puts these on its own background. */
 function iconsOf(icon: string) {
   return ([192, 512] as const).map((side) => ({
     src: iconAddress(icon, side),

@@ -5,7 +5,7 @@ import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { readId } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
-/** Open point 1.6; line breaks are no words. */
+/** Open point 1.6; line breaks do not count. */
 const SHORTEST = LIMITS.contact.shortest;
 
 function text(field: 'name' | 'subject' | 'message', isPlain: (text: string) => boolean) {
@@ -36,7 +36,7 @@ export const contactFormSchema = z.object({
   message: text('message', isPlainText),
   copy: z.literal('true').optional(),
   privacy: z.literal('true', 'privacy.required'),
-  /** From the page: the same one is one message. */
+  /** From the page: the same id is one message. */
   submissionId: z
     .string()
     .optional()

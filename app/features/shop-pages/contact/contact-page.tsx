@@ -16,9 +16,9 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 type ContactPageProps = {
-  /** Of whom and what the shop knows already. */
+  /** Values that the shop knows already. */
   known: FormReply['values'];
-  /** Other ways to reach the shop. */
+  /** Other contact data of the shop. */
   seller: { email: string; phone: string };
   submissionId: string;
   botCheck: BotCheckView;

@@ -1,7 +1,7 @@
 import { anybody, done, form, formAction } from '~/features/page/form-action.server';
 import { contactFormSchema } from './contact-form.server';
 
-/** 303 to the page, which says that the message has arrived. */
+/** 303 to the page, which confirms the arrival of the message. */
 export const contactAction = formAction(
   anybody,
   form({

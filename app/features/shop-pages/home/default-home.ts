@@ -9,10 +9,10 @@ const GALLERIES = 3;
 const WAYS = 6;
 
 /**
- * The home page as long as none is stored (§7), of what the shop has: its name, its colour card where it has
- * colours, else the ways into its ranges where there are several, and the goods of the first ones. Ranges
- * without goods are left out, and those of one colour, since the colour card shows these. A shop without goods
- * says so.
+ * The home page while none is stored (§7), from the shop's data: its name, its colour card if it
+ * has colours, otherwise links to its ranges if there are several, and the goods of the first ones.
+ * Ranges without goods are left out, and those of one colour, because the colour card shows these.
+ * A shop without goods shows a message.
  */
 export function defaultHome(
   shopName: string,

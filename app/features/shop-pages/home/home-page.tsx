@@ -5,7 +5,7 @@ import type { Block } from '~/services/shop-api';
 
 export type HomeView = { blocks: Block[]; blockData: BlockData };
 
-/** The home page is its blocks, and nothing beside them that is seen. */
+/** The home page consists of its blocks, with no other visible content. */
 export function HomePage({ blocks, blockData }: HomeView) {
   const { t } = useText();
   return (

@@ -5,8 +5,8 @@ import { pageSeo, type PageSeo } from '~/features/page/page-seo';
 import { translate } from '~/i18n/translate.server';
 
 /**
- * What the home page says to search engines: its own settings, else what the shop says of itself, else the
- * words of the dictionary.
+ * The facts of the home page for search engines: its own settings, otherwise the shop's, otherwise
+ * the dictionary's.
  */
 export function homeSeo(context: AppLoadContext): PageSeo {
   const { configuration, locale, publicOrigin } = context;

@@ -4,7 +4,7 @@ import { loadBlockData } from '~/blocks/load-block-data.server';
 import { defaultHome } from './default-home';
 import type { HomeView } from './home-page';
 
-/** The home page: saved blocks, else the default template (§7). */
+/** The home page: saved blocks, otherwise the default template (§7). */
 export async function loadHome(context: AppLoadContext): Promise<HomeView> {
   const { shop, configuration, locale } = context;
   const saved = await readBlocks(shop, { identifier: 'index', type: 'immutable' });

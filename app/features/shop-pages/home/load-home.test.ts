@@ -4,7 +4,7 @@ import { contentBlock } from '~/blocks/kit/define-block';
 import type { Block } from '~/services/shop-api';
 import { loadHome } from './load-home.server';
 
-/** The home page of a shop that has these blocks saved, and what it was asked for. */
+/** The home page of a shop with these saved blocks, and its requests to the shop. */
 async function homeWith(saved: Block[]) {
   const asked: unknown[] = [];
   const shop = {

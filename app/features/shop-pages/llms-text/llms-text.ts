@@ -7,10 +7,10 @@ import type { CategoryTreeItem } from '~/services/shop-api';
 type Site = { publicOrigin: string; locale: Locale };
 type Facts = { shopName: string; slogan: string; tree: readonly CategoryTreeItem[] };
 
-/** Levels of the tree that are named; what lies below is found there. */
+/** Levels of the tree that are listed; deeper ones are found there. */
 const LEVELS = 2;
 
-/** What a reader that is a program should know of the shop (llmstxt.org), from its tables. */
+/** A description of the shop for language models (llmstxt.org), from its tables. */
 export function llmsText(site: Site, { shopName, slogan, tree }: Facts): string {
   const { t } = translatorFor(site.locale);
   const link = (path: string, name: string, about = '') =>
@@ -45,7 +45,7 @@ export function llmsText(site: Site, { shopName, slogan, tree }: Facts): string 
   ].join('\n\n');
 }
 
-/** A name in square brackets, without any of its own, on one line. */
+/** A name for square brackets: its own are escaped, and it is on one line. */
 function plain(name: string): string {
   return name.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, '\\$&');
 }

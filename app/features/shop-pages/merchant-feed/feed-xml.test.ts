@@ -22,7 +22,7 @@ function goods(given: Partial<ListProduct> = {}, more: Partial<FeedGoods> = {}):
   };
 }
 
-/** What a reader of the file finds in an item, by name. */
+/** The content of a feed item, by element name. */
 function read(item: string): Record<string, string> {
   const { begin, end } = feedFrame(SITE, 'Farben & mehr');
   const document = new DOMParser().parseFromString(begin + item + end, 'application/xml');

@@ -10,7 +10,7 @@ import type { BasePrice, FeedGoods, Unit } from '~/services/shop-api';
 
 type Site = { publicOrigin: string; locale: Locale };
 
-/** The most that Google's specification takes, in characters. */
+/** The limits of Google's specification, in characters. */
 const LONGEST = { title: 150, description: 5000 };
 
 const CONDITIONS: Record<string, string> = {
@@ -31,7 +31,7 @@ const UNITS: Record<string, string> = {
   C62: 'ct',
 };
 
-/** What stands around the items; `shop` is its name. */
+/** The parts before and after the items; `shop` is its name. */
 export function feedFrame(site: Site, shop: string) {
   const home = canonicalUrl(site, '/');
   return {
@@ -46,9 +46,9 @@ export function feedFrame(site: Site, shop: string) {
 }
 
 /**
- * A variation as the product data of Google Merchant Center: prices with VAT, as in all of the EU, and
- * as its page says them; the price of a litre or a kilo goes with them (PAngV § 4). Empty for goods
- * without a picture, which the specification does not take.
+ * A variation as product data for Google Merchant Center: prices include VAT, as everywhere in the
+ * EU, and equal those of its page; the price per litre or kilogram is included (PAngV § 4). Empty
+ * for goods without a picture, which the specification refuses.
  */
 export function feedItem(site: Site, goods: FeedGoods): string {
   const { product, path, mpn, condition, shipping } = goods;
@@ -109,13 +109,13 @@ function money(cents: number, currency: string): string {
   return `${plainDecimal(cents)} ${currency}`;
 }
 
-/** By code points, so that no letter is cut in two. */
+/** By code points, so that no surrogate pair is cut. */
 function cut(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** What XML cannot hold is left out. */
+/** Characters that XML cannot contain are left out. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Cs}/gu, ''))}</${name}>\n`;
 }

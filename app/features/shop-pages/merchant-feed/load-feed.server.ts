@@ -6,7 +6,9 @@ import { feedFrame, feedItem } from './feed-xml';
 /** Goods read by one statement. */
 const PORTION = 20;
 
-/** Kept for a quarter of an hour: so old a price may be; shopping sites ask once a day. */
+/**
+ * Cached for a quarter of an hour, the maximum age of a price; shopping sites fetch it once a day.
+ */
 const feeds = createGzipCache({
   type: 'application/xml; charset=utf-8',
   maxBytes: 32 * 1024 * 1024,

@@ -13,7 +13,7 @@ const name = (code: string) =>
 const optionalName = name('').optional().default('');
 const requiredName = (code: string) => name(code).min(1, code);
 
-/** The page a form of the settings comes back to, if it is not theirs. */
+/** The page to which a form of the settings returns, if it is not its own. */
 const redirectTo = z.string().optional();
 
 export const backFormSchema = z.object({ redirectTo });
@@ -31,7 +31,7 @@ export function newsletterFormSchema(names: AskedNames) {
     firstName: names === 'required' ? requiredName('firstName.required') : optionalName,
     lastName: names === 'required' ? requiredName('lastName.required') : optionalName,
     privacy: z.literal('true', 'privacy.required'),
-    /** Of the form of a block, where it stands. */
+    /** For the form of a block, its position. */
     page: z.string().optional(),
     block: z.string().optional(),
   });

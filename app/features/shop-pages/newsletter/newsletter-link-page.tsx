@@ -4,7 +4,7 @@ import { useText } from '~/i18n/text';
 
 type NewsletterLinkPageProps = { step: 'confirm' | 'unsubscribe'; isRefused: boolean };
 
-/** Where a link of a newsletter mail leads: opening it changes nothing, the button does (L-60). */
+/** The page of a newsletter mail's link: opening it changes nothing, the button does (L-60). */
 export function NewsletterLinkPage({ step, isRefused }: NewsletterLinkPageProps) {
   const { t } = useText();
   return (

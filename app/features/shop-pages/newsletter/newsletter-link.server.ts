@@ -7,12 +7,12 @@ import { readId } from '~/services/shop-api';
 
 type Step = 'confirm' | 'unsubscribe';
 
-/** Loader of both link pages; the address holds a key, so it is kept out of indexes. */
+/** Loader of both link pages; the address contains a key, so it is not indexed. */
 export function loadNewsletterLink({ context }: LoaderFunctionArgs, step: Step) {
   return { seo: keyholderSeo(context, `newsletter.${step}Title`, '/newsletter') };
 }
 
-/** Of both link pages: 303 to the newsletter page, or 422 when the link is wrong or too old. */
+/** For both link pages: 303 to the newsletter page, or 422 if the link is wrong or too old. */
 export const newsletterLinkAction = (step: Step) =>
   formAction(
     anybody,

@@ -19,7 +19,7 @@ const NOTHING_POSTED: NewsletterReply = { ...NO_REPLY, place: null, names: 'none
 
 type NewsletterPageProps = { botCheck: BotCheckView; rules: FieldRules };
 
-/** The sign-up on a page of its own: where a block's form ends up when something was wrong. */
+/** The sign-up on a separate page: it also shows the errors of a block's form. */
 export function NewsletterPage({ botCheck, rules }: NewsletterPageProps) {
   const { t, href } = useText();
   const { reply, form } = usePageForm(ID, rules, NOTHING_POSTED);

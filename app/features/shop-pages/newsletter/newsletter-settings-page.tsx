@@ -9,14 +9,16 @@ import type { NewsletterSubscription } from '~/services/shop-api';
 import { NewsletterSettings } from './newsletter-settings';
 
 type NewsletterSettingsPageProps = {
-  /** Null, or without a mailbox: nobody is known here, who can have a link mailed. */
+  /** Null, or without a mailbox: an unknown visitor, who can have a link mailed. */
   subscription: NewsletterSubscription | null;
   action: string;
   canSubscribe?: boolean;
   reply: FormReply | undefined;
 };
 
-/** Newsletter of somebody: by the link of a mail, logged in, or with a link to ask for. */
+/**
+ * Newsletter settings: by the link of a mail, after a log-in, or with a form that requests a link.
+ */
 export function NewsletterSettingsPage({
   subscription,
   action,

@@ -17,14 +17,14 @@ import { backFormSchema, linkRequestFormSchema, namesFormSchema } from './newsle
 
 const PATH = '/newsletter/settings';
 
-/** What the address of a mail's link says; 404 for what can be none. */
+/** The parts of a mail's link; 404 for a malformed one. */
 export function linkOf(params: Record<string, string | undefined>): NewsletterLink {
   const newsletterEmailId = readId(params.emailId ?? '');
   if (newsletterEmailId === null) throw data(null, 404);
   return { newsletterEmailId, authString: (params.authString ?? '').slice(0, 100) };
 }
 
-/** Loader of both settings pages. With a link that does not hold the page is not there. */
+/** Loader of both settings pages. 404 for an invalid link. */
 export async function loadNewsletterSettings(context: AppLoadContext, link?: NewsletterLink) {
   const subscription = await context.shop.getNewsletterSubscription(link);
   if (link && !subscription) throw data(null, 404);
@@ -38,7 +38,7 @@ export async function loadNewsletterSettings(context: AppLoadContext, link?: New
 
 type CurrentLink = NewsletterLink | undefined;
 
-/** Back to where the form stands. */
+/** Back to the page of the form. */
 const settled = ({ context, form: posted, found }: FormPost<CurrentLink>, notice: string) =>
   doneAt(
     returnPath(posted.get('redirectTo'), localePath(context.prefix, found ? context.path : PATH)),
@@ -67,7 +67,7 @@ const unsubscribe = form({
   },
 });
 
-/** The customer who logged in; the mail with the link goes to the address of the account. */
+/** A logged-in customer; the mail with the link goes to the address of the account. */
 const subscribe = form({
   schema: backFormSchema,
   async run(_, sent: FormPost<CurrentLink>) {
@@ -93,7 +93,7 @@ const link = form({
   },
 });
 
-/** Of both settings pages: with the link of a mail, and without. */
+/** For both settings pages: with the link of a mail, and without. */
 export const newsletterSettingsAction = formAction(
   ({ params }) => ('emailId' in params ? linkOf(params) : undefined),
   byIntent<CurrentLink, Response, FormReply>({ names, unsubscribe, subscribe, link }),

@@ -11,22 +11,25 @@ type NameField = 'firstName' | 'lastName';
 type NewsletterNames = Partial<Record<NameField, string>>;
 
 type FormProps = {
-  /** Where its forms lead, with prefix: the page of a mail's link, or `/newsletter/settings`. */
+  /**
+   * The address its forms post to, with prefix: the page of a mail's link, or
+   * `/newsletter/settings`.
+   */
   action: string;
-  /** The page its forms come back to. */
+  /** The page its forms return to. */
   redirectTo?: string;
 };
 
 type NewsletterSettingsProps = FormProps & {
   subscription: NewsletterSubscription;
-  /** May it be subscribed to here? Who holds a link of a mail alone may not. */
+  /** Is subscribing possible here? Not with the link of a mail alone. */
   canSubscribe?: boolean;
-  /** What was typed and what was wrong with it, after a 422. */
+  /** The typed values and their errors, after a 422. */
   values?: NewsletterNames;
   errors?: readonly SummaryError[];
 };
 
-/** The state of a newsletter subscription, and what its reader can do about it. */
+/** The state of a newsletter subscription, and the actions on it. */
 export function NewsletterSettings({
   subscription,
   canSubscribe = false,

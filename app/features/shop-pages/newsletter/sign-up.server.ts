@@ -10,10 +10,12 @@ import {
 import { translatorFor } from '~/i18n/translate.server';
 import { newsletterFormSchema } from './newsletter-form.server';
 
-/** The published block whose form was sent, and the names it asks for; null: a form of no block. */
+/**
+ * The published block of the posted form, and its name fields; null: the form belongs to no block.
+ */
 type SignUpBlock = { place: FormPlace; names: AskedNames } | null;
 
-/** 303 to the page, which says that a mail with a link is on its way. */
+/** 303 to the page, which announces a mail with a link. */
 export const signUpAction = formAction(
   blockOf,
   form({

@@ -1,8 +1,8 @@
 import { useText } from '~/i18n/text';
 
 /**
- * What stands here when the shop cannot be reached. The service worker writes the page that was wished for
- * and what was seen last into it, and the note into pages that it has kept (`app/service-worker/written-pages.ts`).
+ * The page for an unreachable shop. The service worker writes the requested page and the last
+ * visited ones into it, and the note into cached pages (`app/service-worker/written-pages.ts`).
  */
 export function OfflinePage() {
   const { t, href } = useText();

@@ -8,8 +8,8 @@ type Way = Destination['ways'][number];
 type Payment = ShippingTerms['payments'][number];
 
 /**
- * Every cost of delivery, how long it takes and how one can pay: the tables of the shop as they are
- * now. What an upstream shop does not tell has no heading.
+ * Every shipping cost, the delivery times and payment methods, from the shop's present tables. Data
+ * that an upstream shop does not return have no heading.
  */
 export function ShippingTermsView({ destinations, payments, hasHazardousGoods }: ShippingTerms) {
   const { t } = useText();

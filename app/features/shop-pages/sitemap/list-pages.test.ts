@@ -110,7 +110,7 @@ test('pages say when they changed where the shop knows all that they show', () =
     path,
     inSitemap: true,
   }));
-  // Beside the operator's text the privacy policy shows tables of the program.
+  // Beside the operator's text the privacy policy shows tables of the application.
   const legalTexts = { LegalDisclosure: '2026-11-02T10:00:00Z', PrivacyPolicy: DAY };
   const dates = { home: DAY, legalTexts, categories: { 1: '2026-11-03T10:00:00Z' } };
   const pages = pagesOf({ routes, details: [detail('de')], dates });

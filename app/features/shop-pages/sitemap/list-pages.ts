@@ -12,7 +12,7 @@ type Site = {
   routes: readonly SiteRoute[];
 };
 
-/** Pages of fixed address and categories that search engines may show at their own address. */
+/** Pages with a fixed address and categories that search engines may index at their own address. */
 export function listPages(
   site: Site,
   categories: Sitemap['categories'],
@@ -24,7 +24,7 @@ export function listPages(
   ].filter(({ locales }) => locales.length > 0);
 }
 
-/** Goods as pages; every language they have texts in is one. */
+/** Goods as pages, in every language that has texts for them. */
 export function goodsPage({ paths, changedAt, pictures }: SitemapGoods): SitemapPage {
   const locales = offeredLocales().filter((locale) => paths[locale] !== undefined);
   return { paths, locales, changedAt, pictures };
@@ -41,7 +41,10 @@ function fixedPages(site: Site, dates: PageDates): SitemapPage[] {
     }));
 }
 
-/** The languages whose home page is in the sitemap: none, by its setting, or those that stand at their own address. */
+/**
+ * The languages whose home page is in the sitemap: none, by its setting, or those that are
+ * canonical at their own address.
+ */
 function homeLocales({ publicOrigin, configuration: { homePage } }: Site) {
   if (homePage.sitemap === 'N') return [];
   return offeredLocales().filter((locale) => {
@@ -50,7 +53,10 @@ function homeLocales({ publicOrigin, configuration: { homePage } }: Site) {
   });
 }
 
-/** Of the home page and of pages that show an operator's text alone; others come with the program. */
+/**
+ * For the home page and pages that show only an operator's text; others are part of the
+ * application.
+ */
 function fixedPageDate(path: string, { home, legalTexts }: PageDates): string | null {
   if (path === '/') return home;
   const text = STATIC_PAGES[path];
@@ -70,7 +76,7 @@ function categoryPage(
     );
   });
   return {
-    // Its page names the one path it has in both languages, too.
+    // Its page has the same path in both languages.
     paths: {
       de: path,
       en: path,

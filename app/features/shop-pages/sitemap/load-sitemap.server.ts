@@ -9,16 +9,16 @@ import { sitemapIndex, URLSET, entryWriter } from './sitemap-xml';
 
 const TYPE = 'application/xml; charset=utf-8';
 
-/** Entries that are made before the work yields to the event loop. */
+/** Entries made before the work yields to the event loop. */
 const AT_ONCE = 100;
 
-/** Entries in one text: a longer one outlives the memory of young objects. */
+/** Entries in one text: a longer one would be promoted out of the young generation. */
 const IN_A_TEXT = 10;
 
 /** Where pages are only counted. */
 const NO_DATES = { home: null, legalTexts: {}, categories: {} };
 
-/** Made again when the catalogue changed. */
+/** Made again when the catalogue changes. */
 const files = createGzipCache({ type: TYPE, maxBytes: 32 * 1024 * 1024 });
 
 /** The list of the sitemap's files (2.50). */
@@ -32,7 +32,7 @@ export async function loadSitemapIndex(
   return etagResponse(request, xml, TYPE);
 }
 
-/** A file of the sitemap; null when it has none of that name. */
+/** A file of the sitemap; null if it has none of that name. */
 export async function loadSitemapFile(
   context: AppLoadContext,
   request: Request,
@@ -48,7 +48,7 @@ export async function loadSitemapFile(
     : from < sitemap.goodsTotal && goodsFrom(context, from);
   if (!portions) return null;
   const { publicOrigin, configuration } = context;
-  // Robots settings, texts of pages and languages are no part of the catalogue.
+  // Robots settings, texts of pages and languages are not part of the catalogue.
   const more = JSON.stringify([
     offeredLocales(),
     dates && [configuration.robots, configuration.homePage, dates],

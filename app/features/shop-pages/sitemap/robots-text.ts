@@ -3,9 +3,9 @@ import { defaultLocale } from '~/i18n/locales';
 import { fixedPart, type SiteRoute } from '~/lib/route-facts';
 
 /**
- * What crawlers are told to leave alone: form targets and pages that are one visitor's, each with what
- * lies below it, but not `/cartridge_7` for `/cart`. Pages behind a key are not named: they say noindex
- * themselves, which a crawler must be able to read.
+ * The paths that crawlers must not fetch: form targets and personal pages, each with the paths
+ * below it, but not `/cartridge_7` for `/cart`. Pages behind a key are not listed: they have
+ * noindex themselves, which a crawler must be able to read.
  */
 export function robotsText(publicOrigin: string, routes: readonly SiteRoute[]): string {
   const personal = routes

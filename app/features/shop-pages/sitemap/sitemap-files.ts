@@ -1,10 +1,10 @@
-/** What a file of the sitemap tells of. */
+/** The content of a sitemap file. */
 export type SitemapKind = 'pages' | 'goods';
 
 /**
- * Pages in one file, each once in every language. Were each address as long as sitemaps.org lets it be,
- * a file would still be smaller than the 50 MB it may have, and it holds far fewer than 50,000
- * addresses: it need not be measured to know where it ends, and is made while a crawler waits.
+ * Pages in one file, each once in every language. Even with addresses as long as sitemaps.org
+ * allows, a file is smaller than the limit of 50 MB, and it has far fewer than 50,000 addresses: it
+ * needs no measuring to be split, and is made while a crawler waits.
  */
 export const PAGES_PER_FILE = 2000;
 
@@ -18,7 +18,7 @@ export function sitemapFiles(totals: Record<SitemapKind, number>): string[] {
   );
 }
 
-/** Which pages a file of that name holds; null when no file could be called so. */
+/** The pages in a file of that name; null for any other name. */
 export function readFileName(name: string): { kind: SitemapKind; from: number } | null {
   const { kind, nr } = /^(?<kind>pages|goods)-(?<nr>[1-9]\d{0,4})\.xml$/.exec(name)?.groups ?? {};
   return kind ? { kind: kind as SitemapKind, from: (Number(nr) - 1) * PAGES_PER_FILE } : null;

@@ -16,7 +16,7 @@ export const URLSET = {
 /** sitemaps.org: an address is shorter than this. */
 const LONGEST_ADDRESS = 2048;
 
-/** Writes the entries of pages: one for each language in which search engines may show a page. */
+/** Writes the entries of pages: one for each language in which search engines may index a page. */
 export function entryWriter(publicOrigin: string): (page: SitemapPage) => string {
   const first = defaultLocale();
   const starts = Object.fromEntries(
@@ -32,7 +32,8 @@ export function entryWriter(publicOrigin: string): (page: SitemapPage) => string
     let shared = page.changedAt === null ? '' : `<lastmod>${page.changedAt}</lastmod>\n`;
     let own = '';
     const ownAddresses: string[] = [];
-    // In a large shop this runs 200,000 times in a row: x-default is mostly the address of the first language again.
+    // In a large shop this runs 200,000 times in a row: x-default mostly repeats the address of the
+    // first language.
     let known = { path: '', written: '' };
     for (const { hreflang, path } of inEachLanguage(page.paths)) {
       const locale = isLocale(hreflang) ? hreflang : first;
@@ -52,7 +53,7 @@ export function entryWriter(publicOrigin: string): (page: SitemapPage) => string
   };
 }
 
-/** The list of the files that hold the entries. */
+/** The list of the files with the entries. */
 export function sitemapIndex(publicOrigin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => {
     const href = canonicalUrl({ publicOrigin, locale: defaultLocale() }, path);

@@ -1,6 +1,9 @@
 import { useText } from '~/i18n/text';
 
-/** The service that tells people from programs, where the shop has one (Art. 13(1)(e) and (f) GDPR). */
+/**
+ * The service that distinguishes people from bots, if the shop has one (Art. 13(1)(e) and (f)
+ * GDPR).
+ */
 export function ChallengeNotice() {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import { pageRobots } from '~/features/page/page-robots';
 import { translate } from '~/i18n/translate.server';
 import { STATIC_PAGES } from './static-pages';
 
-/** The page of fixed text at this path, with its own heading and facts for search engines. */
+/** The legal or static page at this path, with its own heading and facts for search engines. */
 export async function loadStaticPage(context: AppLoadContext) {
   const path = context.path.replace(/\/$/, '');
   const facts = STATIC_PAGES[path];

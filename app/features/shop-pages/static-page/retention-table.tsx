@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/text';
 import type { RetainedData, Retention } from '~/services/shop-api/retention';
 
-/** How long the shop keeps what, from the list its jobs work by (Art. 13(2)(a) GDPR, L-59). */
+/** The retention periods, from the list that the jobs use (Art. 13(2)(a) GDPR, L-59). */
 export function RetentionTable({ retention }: { retention: Retention }) {
   const { t, href } = useText();
   const kinds = Object.keys(retention) as RetainedData[];

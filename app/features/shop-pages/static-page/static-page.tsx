@@ -13,12 +13,12 @@ export type StaticPageView = {
 };
 
 type StaticPageProps = StaticPageView & {
-  /** What the shop says from its own tables, above the operator's text and below it. */
+  /** The shop's own tables, above the operator's text and below it. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page of text with the way to its neighbours beside it. */
+/** A page of text with links to its neighbours beside it. */
 export function StaticPage({ title, html, path, lead, children }: StaticPageProps) {
   const { t, href } = useText();
   const neighbours: [string, TextKey][] = [

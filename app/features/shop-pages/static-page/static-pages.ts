@@ -3,13 +3,13 @@ import type { LegalTextType } from '~/services/shop-api';
 
 type StaticPageFacts = {
   type: LegalTextType;
-  /** What the page is called while the operator's text has no title. */
+  /** The page's title while the operator's text has none. */
   title: Exclude<keyof typeof de.staticPages, 'missing' | 'relatedPages'>;
-  /** What the shop says from its own tables beside the operator's text. */
+  /** The shop's own tables beside the operator's text. */
   adds?: 'shippingTerms' | 'privacy';
 };
 
-/** Which text each page of fixed text shows (§2), by its path without prefix. */
+/** The text of each static page (§2), by its path without prefix. */
 export const STATIC_PAGES: Record<string, StaticPageFacts> = {
   '/cancellation-form': {
     type: 'WithdrawalForm',
