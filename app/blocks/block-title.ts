@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
 import { definitionOf } from './definitions';
 
-/** What a block is called (§2); of a name this version does not know, the name. */
+/** The title of a block (§2); for an unknown block, its name. */
 export function blockTitle({ name }: Pick<Block, 'name'>, locale: Locale): string {
   return definitionOf(name)?.title[locale] ?? name;
 }

@@ -16,7 +16,7 @@ function render(blocks: Block[], locale: 'de' | 'en' = 'de') {
   );
 }
 
-/** Checks a block and what it holds against the definitions. */
+/** Checks a block and its children against the definitions. */
 function check(block: Block): void {
   const { content, configuration, children, type, version, upgrade } = definitionOf(block.name)!;
   expect(block.type).toBe(type);

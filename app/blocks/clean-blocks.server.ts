@@ -6,9 +6,9 @@ import { changeFields } from './fields/walk';
 import type { BlockDefinition } from './kit/define-block';
 
 /**
- * What a rich text may hold. Colour, alignment and pictures are fields of their own. Links get no `rel`:
- * none can open a window here, the policy of the page keeps what other hosts learn of it, and what an
- * operator recommends is no stranger's comment that search engines should not follow.
+ * The elements of a rich text. Colour, alignment and pictures are separate fields. Links get no
+ * `rel`: none can open a window here, the policy of the page limits the referrer for other hosts,
+ * and an operator's recommendation is no untrusted comment that search engines should not follow.
  */
 const clean = createHtmlCleaner({
   tags: 'p br b strong i em u s ul ol li h2 h3 h4 a blockquote span'.split(' '),
@@ -16,8 +16,8 @@ const clean = createHtmlCleaner({
 });
 
 /**
- * A rich text as it may be stored and shown: only the allowed elements, the visible text of all others.
- * Cleaning twice gives the same. Throws a RangeError for a text longer than its schema allows.
+ * A rich text that is safe to store and show: only the allowed elements, and the visible text of
+ * all others. Cleaning is idempotent. Throws a RangeError for a text longer than its schema allows.
  */
 export async function cleanHtml(html: string): Promise<string> {
   if (html.length > MAX_HTML_LENGTH) throw new RangeError('The text is too long to be cleaned.');
@@ -25,9 +25,9 @@ export async function cleanHtml(html: string): Promise<string> {
 }
 
 /**
- * Blocks with every rich text cleaned, and those they hold; which fields these are, the schemas of the
- * blocks say. Blocks of unknown names are kept for the clients that show them: every text of theirs that
- * has a tag is cleaned.
+ * Blocks with every rich text cleaned, nested ones too; the schemas of the blocks mark these
+ * fields. Blocks of unknown names are retained for the clients that show them: every text of theirs
+ * with a tag is cleaned.
  */
 export function cleanBlocks(blocks: readonly Block[]): Promise<Block[]> {
   return Promise.all(blocks.map(cleanBlock));

@@ -10,14 +10,14 @@ import { cleanBlocks, cleanHtml } from './clean-blocks.server';
 const TAGS = 'P BR B STRONG I EM U S UL OL LI H2 H3 H4 A BLOCKQUOTE SPAN'.split(' ');
 const { document } = new JSDOM('').window;
 
-/** All that a browser would make of a text, read where the page puts it. */
+/** All elements that a browser makes of a text in its position on the page. */
 function elementsOf(html: string): Element[] {
   const place = document.createElement('div');
   place.innerHTML = html;
   return [...place.querySelectorAll('*')];
 }
 
-/** Nothing but the allowed elements and attributes, no comment, links only where links may lead. */
+/** Only the allowed elements and attributes, no comment, and only allowed link targets. */
 function expectClean(html: string): void {
   const wrong = elementsOf(html).filter(
     ({ tagName, attributes }) =>
@@ -40,7 +40,7 @@ async function expectCleanTwice(html: string): Promise<string> {
   return clean;
 }
 
-/** What DOMPurify keeps by its own settings, and what every list of such attacks has. */
+/** Content that DOMPurify allows by default, and the payloads of every list of such attacks. */
 const PROBES = [
   ['script', '<p>Ton<script>alert(1)</script></p>'],
   ['event handler', '<p onclick="alert(1)">Ton</p>'],
@@ -64,7 +64,7 @@ const PROBES = [
   ['new window', '<a href="https://evil.example" target="_blank" rel="opener">Ton</a>'],
 ] as const;
 
-/** Texts that change what they are when they are written and read again (mXSS). */
+/** Texts that change their meaning when they are serialised and parsed again (mXSS). */
 const MUTATIONS = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -195,7 +195,7 @@ describe('a text of 100 KB costs no more than seconds', () => {
     const clean = await cleanHtml(html.slice(0, MAX_HTML_LENGTH));
     const { user } = process.cpuUsage(before);
     expectClean(clean);
-    // Two seconds at most; a parser left to itself works for half a minute on the worst of these.
+    // Two seconds at most; an unprotected parser works for half a minute on the worst of these.
     expect(user / 1_000_000).toBeLessThan(15);
   });
 

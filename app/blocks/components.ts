@@ -15,7 +15,7 @@ import { Tab, Tabs } from './tabs/tabs';
 import { TextCard } from './text-card/text-card';
 import { Video } from './video/video';
 
-/** Documents are checked against the schemas when they are saved; here any content is taken. */
+/** Documents are checked against the schemas when they are saved; here any content is accepted. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type BlockComponent = ComponentType<BlockProps<any, any, any>>;
 

@@ -15,7 +15,7 @@ import { tabDefinition, tabsDefinition } from './tabs/definition';
 import { textCardDefinition } from './text-card/definition';
 import { videoDefinition } from './video/definition';
 
-/** What is known of every block, for the server and the editor. */
+/** The definitions of all blocks, for the server and the editor. */
 export const blockDefinitions = {
   Carousel: carouselDefinition,
   Banner: bannerDefinition,
@@ -36,7 +36,7 @@ export const blockDefinitions = {
 
 const byName = new Map<string, BlockDefinition>(Object.entries(blockDefinitions));
 
-/** What is known of the blocks of this name; undefined for one that this version does not know. */
+/** The definition of a block name; undefined for a name unknown to this version. */
 export function definitionOf(name: string): BlockDefinition | undefined {
   return byName.get(name);
 }

@@ -1,6 +1,6 @@
 import type { Block } from '~/services/shop-api';
 
-/** Blocks and the blocks they hold, in the order in which they stand. */
+/** Blocks and their descendants, in their order. */
 export function flattenBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [
     block,

@@ -2,7 +2,10 @@ import type { Block } from '~/services/shop-api';
 import { isBlockName } from './components';
 import { flattenBlocks } from './flatten-blocks';
 
-/** The uuid of the block whose title is the h1 of a page: the first that has one; null for none. */
+/**
+ * The uuid of the block whose title is the h1 of a page: the first block with a title; null for
+ * none.
+ */
 export function headingBlock(blocks: readonly Block[]): string | null {
   return flattenBlocks(blocks).find(hasTitle)?.meta.uuid ?? null;
 }

@@ -7,7 +7,7 @@ const offered = Object.values<BlockDefinition>(blockDefinitions).flatMap(
   ({ variations }) => variations,
 );
 
-/** Landmarks have to differ in their names, and an operator may put a block on a page twice. */
+/** Landmarks must have different names, and an operator may put a block on a page twice. */
 test.each(offered)('$id is a group and no landmark', ({ create }) => {
   const uuid = () => crypto.randomUUID();
   const page = renderBlocks([create('de', uuid), create('de', uuid)]);

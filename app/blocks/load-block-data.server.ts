@@ -18,7 +18,7 @@ import { loadVideoConsent, type Visit } from './video/data.server';
 type PageVisit = Visit & GuardedVisit & { readonly priceGroup: PriceGroup };
 type BlockLoader = (content: unknown, shop: ShopApi, visit: PageVisit | null) => Promise<unknown>;
 
-/** What blocks show of the shop's data; of all others their content is all they show. */
+/** Loaders for blocks that show the shop's data; all others show only their content. */
 const BLOCK_LOADERS: { [Name in BlockName]?: BlockLoader } = {
   ProductRecommendedProducts: loader(recommendedProductsSchema, loadRecommendedProducts),
   ColourFamilies: loader(colourFamiliesSchema, loadColourFamilies),
@@ -30,9 +30,9 @@ const BLOCK_LOADERS: { [Name in BlockName]?: BlockLoader } = {
 const LOADERS = new Map<string, BlockLoader>(Object.entries(BLOCK_LOADERS));
 
 /**
- * What the blocks of a page need from the shop, by uuid; one walk, all loads at once. `visit` says
- * where the visitor is, what they agreed to and how they are shown prices; without it films of other
- * hosts wait, and nobody sends a form.
+ * The shop's data for the blocks of a page, by uuid; one walk, all loads concurrently. `visit` has
+ * the visitor's address, consent and price display; without it, external videos wait for consent,
+ * and forms cannot be sent.
  */
 export async function loadBlockData(
   blocks: readonly Block[],
@@ -46,7 +46,7 @@ export async function loadBlockData(
   return Object.fromEntries(await Promise.all(loads));
 }
 
-/** Loads for content that fits its schema; a block with other content shows nothing. */
+/** Loads data for content that fits its schema; a block with other content shows nothing. */
 function loader<Content>(
   schema: z.ZodType<Content>,
   load: (content: Content, shop: ShopApi, group: PriceGroup) => Promise<unknown>,

@@ -8,17 +8,17 @@ import {
   type FormPlace,
 } from '~/components/newsletter-form/asked-names';
 
-/** The block a form says it stands in; null for a form that says nothing. */
+/** The block that a form names as its own; null for a form that names none. */
 export function formPlace(form: FormData): FormPlace | null {
   const [page, block] = [form.get('page'), form.get('block')];
   return typeof page === 'string' && typeof block === 'string' ? { page, block } : null;
 }
 
 /**
- * What the published block asks for in which a form stands: the block decides, not what the form
- * says of itself. Null when there is no such block, perhaps because it was taken away while somebody
- * typed. Then the names are free, as on the page `/newsletter`: who wants to leave them out finds
- * them free there, so that insisting would only hold up a reader of the older page.
+ * The name fields of the published block with the form: the block decides, not the form. Null if
+ * there is no such block, perhaps because it was removed while the visitor typed. Then names are
+ * optional, as on the page `/newsletter`: visitors could use that page anyway, so requiring them
+ * would only hinder a reader of the older page.
  */
 export async function namesOfBlock(
   shop: Pick<ShopApi, 'getBlocks'>,

@@ -7,7 +7,9 @@ import { blockDefinitions, definitionOf } from './definitions';
 import { leavesOf } from './fields/walk';
 import type { BlockDefinition } from './kit/define-block';
 
-/** What an editor of a block, or who has their password, may write into any of its fields. */
+/**
+ * Values that an editor of a block, or a thief of their password, may write into any of its fields.
+ */
 const PAYLOADS = [
   ...NASTY_TEXTS,
   'javascript:alert(1)',
@@ -50,7 +52,7 @@ function put(value: unknown, [key, ...rest]: readonly string[], text: string): u
   return { ...fields, [key]: put(fields[key], rest, text) };
 }
 
-/** The fields with the text in each of those that take it. */
+/** The fields with the text in each one that accepts it. */
 function filled(schema: Fields, fields: unknown, text: string, taken: string[]): unknown {
   let made = fields;
   for (const { path } of leavesOf(schema)) {
@@ -80,7 +82,7 @@ function withPayload(block: Block, text: string, taken: string[]): Block {
   return made;
 }
 
-/** The parts of a page that would run a script, embed a page or lead to a script address. */
+/** The elements of a page that would run a script, embed a page or link to a script address. */
 function live(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;

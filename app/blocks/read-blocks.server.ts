@@ -2,7 +2,7 @@ import type { Block, GetBlocksInput, ShopApi } from '~/services/shop-api';
 import type { BlockDefinition } from './kit/define-block';
 import { definitionOf } from './definitions';
 
-/** The saved blocks of a page, in the fields of this version. */
+/** The saved blocks of a page, with the fields of this version. */
 export async function readBlocks(
   shop: Pick<ShopApi, 'getBlocks'>,
   input: GetBlocksInput,
@@ -11,7 +11,7 @@ export async function readBlocks(
 }
 
 /**
- * Lifts blocks written under an older version of their definition, and those they hold. Blocks of
+ * Upgrades blocks written under an older version of their definition, nested ones too. Blocks of
  * unknown names and of newer versions stay as they are, so that saving a page loses none.
  */
 export function upgradeBlocks(

@@ -4,9 +4,9 @@ import { definitionOf } from './definitions';
 import { upgradeBlocks } from './read-blocks.server';
 
 /**
- * The blocks of another shop's page that this shop knows too, with clean texts. What is of another kind or
- * does not hold what its kind does is left out, and so is a frame in which nothing is left: a page without
- * any shows its default.
+ * The blocks of another shop's page that this shop knows too, with clean texts. Blocks of unknown
+ * kinds or with invalid content are left out, and so is a structure block left without children: a
+ * page without blocks shows its default.
  */
 export async function readForeignBlocks(answer: unknown): Promise<Block[]> {
   const read = (Array.isArray(answer) ? answer : []).map((each) => blockSchema.safeParse(each));

@@ -9,22 +9,22 @@ import { MarkedFields } from './kit/field-mark';
 export type BlockData = Record<string, unknown>;
 
 type RenderBlocksProps = {
-  /** Whose blocks they are: `index`, or the id of a category. */
+  /** The page of the blocks: `index`, or the id of a category. */
   page: string;
   blocks: readonly Block[];
   data: BlockData;
-  /** Do they stand below a heading of the page's own? Else the first of them carries it. */
+  /** Do they stand below a heading of the page itself? Otherwise the first of them has it. */
   below?: boolean;
 };
 
 export type FrameRenderer = (block: Block, content: ReactNode) => ReactNode;
 
-/** Set by the editor: puts something around each block of the page that is edited. */
+/** Set by the editor: wraps each block of the edited page. */
 export const FrameBlock = createContext<FrameRenderer | null>(null);
 
 /**
- * The blocks of a page in their order; names this version does not know are left out (§3), but for
- * the frame an editor puts around them.
+ * The blocks of a page in their order; blocks of names unknown to this version are left out (§3),
+ * except for an editor's frame around them.
  */
 export function RenderBlocks({ page, blocks, data, below = false }: RenderBlocksProps) {
   const known = useShownBlocks(blocks);
@@ -60,7 +60,7 @@ type RenderBlockProps = Pick<RenderBlocksProps, 'page' | 'data'> & {
   heading: string | null;
 };
 
-/** Where hundreds are edited, those that stay the same are not drawn again. */
+/** In the editor hundreds of unchanged blocks are not rendered again. */
 const RenderBlock = memo(function RenderBlock(props: RenderBlockProps) {
   const frame = useContext(FrameBlock);
   const content = <BlockContent {...props} />;

@@ -1,4 +1,4 @@
-/** A way to pay in words, behind its picture where there is one: the words say it all. */
+/** The name of a payment method, behind its picture if it has one: the name alone is complete. */
 export function MethodName({ icon, name }: { icon: string; name: string }) {
   if (icon === '') return name;
   return (

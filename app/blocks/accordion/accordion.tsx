@@ -7,7 +7,7 @@ import { plainText } from '~/lib/plain-text';
 import { FieldText, useFieldMark, useIsShown } from '../kit/field-mark';
 import type { AccordionContent } from './schema';
 
-/** Questions that open to their answers; several may be open, so that they can be compared. */
+/** Questions that open to show their answers; several may be open, so that they can be compared. */
 export function Accordion({ content, isHeading }: BlockProps<AccordionContent>) {
   const mark = useFieldMark();
   const isShown = useIsShown();

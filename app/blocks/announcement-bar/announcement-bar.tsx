@@ -4,7 +4,7 @@ import { ColourScope } from '../kit/colour-scope';
 import { FieldText, useIsShown } from '../kit/field-mark';
 import type { AnnouncementBarContent } from './schema';
 
-/** One line that says what is new, on a ground of its own; without words there is none. */
+/** One line of news on a background of its own; without text the block shows nothing. */
 export function AnnouncementBar({ content }: BlockProps<AnnouncementBarContent>) {
   const { text, linkLabel, link, bgColor } = content;
   const linkTo = useLink();

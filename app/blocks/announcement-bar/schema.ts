@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { colour, link, shortText } from '../fields/index';
 
-/** The colour of the text follows from that of the ground, so that it can always be read. */
+/** The colour of the text follows from that of the background, so that it is always readable. */
 export const announcementBarSchema = z.object({
   text: shortText(),
   linkLabel: shortText().optional(),

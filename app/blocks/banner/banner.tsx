@@ -5,7 +5,7 @@ import { ScreenPicture } from '../kit/screen-picture';
 import { inkOnPanel } from './ink-on-panel';
 import type { BannerContent } from './schema';
 
-/** A picture with text on it. The first slide of the first carousel carries the page's h1 (§3). */
+/** A picture with text on it. The first slide of the first carousel has the page's h1 (§3). */
 export function Banner({ content, position, isFirst, isHeading }: BlockProps<BannerContent>) {
   const { image, text, button } = content;
   const ink =

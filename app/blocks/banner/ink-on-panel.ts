@@ -1,9 +1,9 @@
 import { blended, readableOn } from '~/lib/contrast';
 
-/** `--raised`: what the panel lies on where the picture stands above it, as on a phone. */
+/** `--raised`: the background of the panel where it stands below the picture, as on a phone. */
 const RAISED = '#ffffff';
 
-/** The colour of words on a panel for which nobody has chosen one. */
+/** The default colour of text on a panel. */
 export function inkOnPanel(panel: string, opacity: number): string {
   return readableOn(blended(panel, RAISED, opacity));
 }

@@ -50,7 +50,7 @@ export function Carousel({
   );
 }
 
-/** Shown by script only; without it the strip is scrolled by hand or by its links. */
+/** Only with script; without it the strip is scrolled by hand or by its links. */
 export function SliderArrow({ direction }: { direction: 'back' | 'on' }) {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ import { carouselConfigurationSchema } from './schema';
 
 const CONTROLS = { controls: { displayArrows: true, color: '' } };
 
-/** Three variations: text to the left, in the middle, to the right; two slides each. */
+/** Three variations: text on the left, in the middle, on the right; two slides each. */
 function variation(align: 'left' | 'center' | 'right', title: Title): BlockVariation {
   const aligned = (banner: BannerSample) => ({
     ...banner,

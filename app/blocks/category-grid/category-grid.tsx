@@ -6,7 +6,7 @@ import { BlockText } from '../kit/block-text';
 import type { CategoryCard } from './data.server';
 import type { CategoryGridContent } from './schema';
 
-/** Ways into the shop: the picture of a category, else its colour, and its name. */
+/** Links to categories: the picture or else the colour of a category, and its name. */
 export function CategoryGrid({
   content,
   data: categories,

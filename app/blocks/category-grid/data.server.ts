@@ -10,13 +10,13 @@ export type CategoryCard = {
   path: string;
   imagePath: string | null;
   color: string | null;
-  /** Of its goods, where it has neither a picture nor a colour of its own. */
+  /** A picture of its goods, if it has neither a picture nor a colour. */
   goods: PictureView | null;
 };
 
 type Shop = Pick<ShopApi, 'getCategoryTree' | 'getFacet'>;
 
-/** The chosen categories in their order; those that are gone, or not for everybody, are left out. */
+/** The selected categories in their order; deleted and restricted ones are left out. */
 export async function loadCategoryGrid(
   { categoryIds }: CategoryGridContent,
   shop: Shop,
@@ -31,7 +31,7 @@ export async function loadCategoryGrid(
   );
 }
 
-/** A category below one that is not for everybody is not either. */
+/** A category below a restricted one is restricted too. */
 function open(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
   return tree.flatMap((each) => (isForEverybody(each) ? [each, ...open(each.children)] : []));
 }

@@ -4,7 +4,7 @@ import type { ColourFamiliesContent } from './schema';
 
 export type ColourFamily = { name: string; path: string; color: string; itemCount: number };
 
-/** The colour families of the shop; which they are the tree of categories says. */
+/** The colour families of the shop, from the tree of categories. */
 export async function loadColourFamilies(
   _content: ColourFamiliesContent,
   shop: Pick<ShopApi, 'getCategoryTree'>,

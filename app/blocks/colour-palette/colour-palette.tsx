@@ -5,7 +5,9 @@ import { BlockText } from '../kit/block-text';
 import type { PaletteShade } from './data.server';
 import type { ColourPaletteContent } from './schema';
 
-/** A row of shades, each with its name, that lead to the paint; without shades there is none. */
+/**
+ * A row of shades with their names that link to the paint; without shades the block shows nothing.
+ */
 export function ColourPalette({
   content,
   data: shades,

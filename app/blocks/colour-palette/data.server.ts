@@ -5,10 +5,13 @@ import type { ColourPaletteContent } from './schema';
 export type PaletteShade = { name: string; number: string; color: string; path: string };
 
 const MOST_SHADES = 24;
-/** A shade comes in several sizes and sheens: so many goods are looked through for them. */
+/** A shade comes in several sizes and sheens: this many goods are searched for shades. */
 const GOODS_OF_A_CATEGORY = 100;
 
-/** The shades of the chosen goods, else those of a category; each once, by the first of its goods. */
+/**
+ * The shades of the selected goods, otherwise those of a category; each once, by the first of its
+ * goods.
+ */
 export async function loadColourPalette(
   { products, categoryId }: ColourPaletteContent,
   shop: Pick<ShopApi, 'getFacet' | 'getProductsByIds'>,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { categoryId, productId, textFields } from '../fields/index';
 
-/** Chosen goods, or the shades of a category; chosen ones count. */
+/** Selected goods, or the shades of a category; selected goods take precedence. */
 export const colourPaletteSchema = z.object({
   text: z.object(textFields).optional(),
   products: z.array(productId()).max(24).optional(),

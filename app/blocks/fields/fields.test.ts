@@ -76,7 +76,7 @@ const refuses = (schema: z.ZodType, value: string) =>
 const takes = (schema: z.ZodType, value: string) =>
   expect(schema.safeParse(value).success).toBe(true);
 
-/** What would leave the style or the link that it stands in. */
+/** Values that would break out of their style or link attribute. */
 describe('what an operator may not enter', () => {
   test.each([
     'red;}body{display:none}',

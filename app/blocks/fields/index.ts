@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
 import { videoOf } from '~/lib/video';
 
-/** The parts block schemas are made of. `kind` tells the settings form which control to draw. */
+/** The fields of block schemas. `kind` selects the control in the settings form. */
 export const FIELD_KINDS = [
   'text',
   'richText',
@@ -21,14 +21,14 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** Most characters of one rich text. */
+/** The maximum number of characters of one rich text. */
 export const MAX_HTML_LENGTH = 100_000;
 
 function kind<Schema extends z.ZodType>(schema: Schema, field: FieldKind): Schema {
   return schema.meta({ field });
 }
 
-/** A part of a block that no form shows: it is kept for the clients that wrote it. */
+/** A part of a block without a form field: it is preserved for the clients that wrote it. */
 export const kept = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ isKept: true });
 
@@ -38,8 +38,9 @@ export const colour = () =>
   kind(z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]), 'colour');
 
 /**
- * An address of this shop or of the web. Script addresses are refused, and so are white space, control
- * characters and backslashes, which browsers drop or turn, so that `/\host` would be another host's.
+ * An address of this shop or of the web. Script addresses are refused, and so are white space,
+ * control characters and backslashes, which browsers drop or convert, so that `/\host` would be
+ * another host's.
  */
 // oxlint-disable-next-line no-control-regex
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\\u0000-\u001f\u007f]*$/i;
@@ -77,7 +78,7 @@ export const productId = () => kind(z.string().max(20).regex(/^\d*$/), 'product'
 
 const buttonLabel = { label: shortText().optional() };
 
-/** `label` is written, `buttonText` of older documents is read. */
+/** New documents have `label`; `buttonText` of older ones is read. */
 function labelled(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('buttonText' in value)) return value;
   const { buttonText, ...rest } = value as { buttonText: unknown; label?: unknown };
@@ -88,12 +89,12 @@ export const buttonSchema = z.preprocess(
   labelled,
   z.object({ ...buttonLabel, link: link().optional(), variant: buttonVariant().optional() }),
 );
-/** That sends a form: it leads nowhere. What documents say of that is passed over. */
+/** The button of a form, without an address. An address in a document is ignored. */
 export const sendButtonSchema = z.preprocess(labelled, z.object(buttonLabel));
 
 /**
- * The point of a picture that stays in sight where it is cropped: percent from the left and from the top,
- * such as `30 62`; '' for its centre.
+ * The focal point of a picture, which stays visible when it is cropped: percent from the left and
+ * from the top, such as `30 62`; '' for its centre.
  */
 export const focusPoint = () =>
   kind(z.union([z.literal(''), z.string().regex(/^(?:100|\d{1,2}) (?:100|\d{1,2})$/)]), 'focus');

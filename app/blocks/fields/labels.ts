@@ -2,12 +2,12 @@ import type { TextKey, Translator } from '~/i18n/translator';
 
 type T = Translator['t'];
 
-/** What a field, or the group it stands in, is called: by its own name, the last of its path. */
+/** The label of a field or its group: by the last part of its path. */
 export function fieldLabel(t: T, name: string): string {
   return t(`blocks.field.${name}` as TextKey);
 }
 
-/** What one of the values of a choice is called. */
+/** The label of a value of a choice. */
 export function choiceLabel(t: T, value: string): string {
   return t(`blocks.choice.${value}` as TextKey);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FIELD_KINDS, type FieldKind } from './index';
 
-/** The schema beneath `optional`, `default` and what reads older documents. */
+/** The schema inside `optional`, `default` and the conversions for older documents. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return bare(schema.unwrap());
@@ -10,14 +10,14 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? bare(schema.out) : schema;
 }
 
-/** Which control a schema is edited with; null for objects and lists, which are made of fields. */
+/** The control for a schema; null for objects and lists, which consist of fields. */
 export function kindOf(schema: z.core.$ZodType): FieldKind | null {
   const leaf = bare(schema);
   const field = leaf instanceof z.ZodType ? leaf.meta()?.['field'] : undefined;
   return FIELD_KINDS.find((kind) => kind === field) ?? null;
 }
 
-/** What it means that a field is not there. */
+/** The meaning of a missing field. */
 function absenceOf(schema: z.core.$ZodType): { isOptional: boolean; initial: unknown } {
   if (schema instanceof z.ZodDefault) return { isOptional: true, initial: schema.def.defaultValue };
   if (schema instanceof z.ZodOptional) return { ...absenceOf(schema.unwrap()), isOptional: true };
@@ -25,15 +25,15 @@ function absenceOf(schema: z.core.$ZodType): { isOptional: boolean; initial: unk
 }
 
 export type Leaf = {
-  /** Keys from the outermost object on; `*` for each entry of a list. */
+  /** Keys from the outermost object; `*` for each entry of a list. */
   path: readonly string[];
-  /** Null where the schema says none: then no form can show it. */
+  /** Null if the schema has none: then no form can show it. */
   kind: FieldKind | null;
   schema: z.core.$ZodType;
-  /** May it be left out, and what a block without it shows. */
+  /** Whether it may be absent, and the value that a block without it shows. */
   isOptional: boolean;
   initial: unknown;
-  /** How many entries its list may have, where it stands in one that says so. */
+  /** The maximum number of entries of its list, if the list has one. */
   most?: number;
 };
 
@@ -66,8 +66,8 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
 }
 
 /**
- * A value with `change` made to each of its fields of one kind, of which only texts are kept. What the
- * schema does not name, and what has another shape than it says, stays as it is.
+ * A value with `change` applied to each of its fields of one kind; values that are not text are
+ * dropped. Values that the schema does not name, or of another shape, stay unchanged.
  */
 export async function changeFields(
   schema: z.core.$ZodType,
@@ -90,7 +90,9 @@ export async function changeFields(
   return Object.fromEntries(await Promise.all(changed));
 }
 
-/** A value without the names that its schema does not have. It has been checked against that already. */
+/**
+ * A value without the names that its schema lacks. It has been checked against the schema already.
+ */
 export function knownFields(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodPipe) return schema.safeParse(value).data ?? value;
   if (

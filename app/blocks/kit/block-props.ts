@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** What the component of a block gets. No component fetches; `data` comes from the page's loader. */
+/** The props of a block's component. No component fetches; `data` comes from the page's loader. */
 export type BlockProps<Content = unknown, Configuration = unknown, Data = unknown> = {
   uuid: string;
-  /** Whose blocks they are: `index`, or the id of a category. */
+  /** The page of the blocks: `index`, or the id of a category. */
   page: string;
-  /** Of a structure block those of its blocks that are shown. */
+  /** For a structure block, its visible children. */
   content: Content;
   configuration: Configuration;
   data: Data | undefined;
-  /** Place among its siblings. */
+  /** The index among its siblings. */
   position: number;
   /** True for the first block of the page, whose picture is fetched first. */
   isFirst: boolean;

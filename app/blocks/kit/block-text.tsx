@@ -8,7 +8,7 @@ export type BlockTextFields = {
   pretitle?: string | undefined;
   title?: string | undefined;
   subtitle?: string | undefined;
-  /** Cleaned HTML: whoever saves blocks cleans them first. */
+  /** Cleaned HTML: blocks are cleaned before they are saved. */
   htmlDescription?: string | undefined;
   textAlignment?: 'left' | 'center' | 'right' | undefined;
   color?: string | undefined;
@@ -16,14 +16,14 @@ export type BlockTextFields = {
 
 export type BlockButtonFields = {
   label?: string | undefined;
-  /** Written by older documents. */
+  /** In older documents only. */
   buttonText?: string | undefined;
   link?: string | undefined;
   variant?: 'primary' | 'secondary' | undefined;
 };
 
 type BlockTextProps = {
-  /** Undefined for a block that has none; it may get some while it is edited. */
+  /** Undefined for a block without text; the editor may add some. */
   text: BlockTextFields | undefined;
   button?: BlockButtonFields | undefined;
   level: 1 | 2 | 3;
@@ -32,7 +32,7 @@ type BlockTextProps = {
 
 const TEXTS = ['pretitle', 'title', 'subtitle', 'htmlDescription'] as const;
 
-/** The text of a block: small line, heading, second line, rich text, button. */
+/** The text of a block: pretitle, heading, subtitle, rich text, button. */
 export function BlockText({ text: fields, button, level, className }: BlockTextProps) {
   const Heading = `h${level}` as const;
   const mark = useFieldMark();

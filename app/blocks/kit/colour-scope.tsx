@@ -13,9 +13,9 @@ type ColourScopeProps = {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * A box with colours an operator chose; on a ground of its own without a colour for the text, in one that
- * can be read there. They are written as a rule for a class named after the
- * colours, because the CSP allows style elements by hash but no style attributes.
+ * A box with an operator's colours; with a background but no text colour, the text gets a readable
+ * one. They are written as a rule for a class named after the colours, because the CSP allows style
+ * elements by hash but no style attributes.
  */
 export function ColourScope({ color, background, className, children }: ColourScopeProps) {
   const ground = hexOf(background);

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import type { Block } from '~/services/shop-api';
 import type { Draw } from './drawing';
 
-/** The groups of the palette, in its order. */
+/** The categories of the palette, in its order. */
 export const BLOCK_CATEGORIES = [
   'image-banner',
   'announcements',
@@ -16,42 +16,49 @@ export const BLOCK_CATEGORIES = [
 ] as const;
 export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 
-/** What operators read, in their language. */
+/** The texts for operators, in their language. */
 export type Title = Record<Locale, string>;
 
-/** A ready-made block the palette offers. */
+/** A ready-made block of the palette. */
 export type BlockVariation = {
-  /** Unlike that of any other; also names its preview picture. */
+  /** Unique; also the name of its preview picture. */
   id: string;
   title: Title;
   create: (locale: Locale, uuid: () => string) => Block;
 };
 
-/** All the server and the editor know about a block; the page itself needs only its component. */
+/**
+ * All that the server and the editor know about a block; the page itself only needs its component.
+ */
 export type BlockDefinition = {
-  /** As documents name it. */
+  /** Its name in documents. */
   name: string;
   type: 'structure' | 'content';
-  /** §2: the display title where it differs from the name. */
+  /** §2: the display title if it differs from the name. */
   title: Title;
   category: BlockCategory;
-  /** Version of its fields, 1 unless said; blocks keep the one they were written under. */
+  /** Version of its fields, 1 by default; blocks store the version they were written under. */
   version?: number;
-  /** Lifts the fields (`content`, of a structure block `configuration`) from an older version. */
+  /**
+   * Upgrades the fields (`content`, for a structure block `configuration`) from an older version.
+   */
   upgrade?: (fields: Record<string, unknown>, from: number) => Record<string, unknown>;
   /** Checks `content` of content blocks. */
   content?: z.ZodType;
   /** Checks `configuration` of structure blocks. */
   configuration?: z.ZodType;
-  /** Blocks a structure block may hold. */
+  /** The children that a structure block may have. */
   children?: { allowed: readonly string[]; min: number; max: number };
-  /** It lives only inside another block, which makes it. */
+  /** It exists only inside another block, which creates it. */
   isPart?: true;
-  /** The palette offers it to shops that have such goods only. */
+  /** The palette offers it only to shops with such goods. */
   needs?: 'shades' | 'colour-families';
   /** Its picture in the palette. */
   draw: Draw;
-  /** What the palette offers; empty for a block that pages may have and nobody is offered. */
+  /**
+   * The offers of the palette; empty for a block that pages may have but the palette does not
+   * offer.
+   */
   variations: readonly BlockVariation[];
 };
 
@@ -59,7 +66,7 @@ export function defineBlock(definition: BlockDefinition): BlockDefinition {
   return definition;
 }
 
-/** A content block with its fields, as of a version of its definition after the first. */
+/** A content block with its fields, for a version of its definition after the first. */
 export function contentBlock(
   name: string,
   uuid: string,

@@ -3,7 +3,7 @@ import type { Block } from '~/services/shop-api';
 /** A rectangle of a drawing, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type DrawChild = (box: Box, block: Block) => string;
-/** How the palette draws a block; `draw` draws those it holds. */
+/** Draws a block for the palette; `draw` draws its children. */
 export type Draw = (box: Box, block: Block, draw: DrawChild) => string;
 
 export const GROUND = '#f4f3f0';
@@ -11,11 +11,11 @@ export const PANEL = '#d9d6cf';
 export const SOFT = '#bdb9b0';
 export const DARK = '#6f6b63';
 export const PAPER = '#ffffff';
-/** Of buttons: the colour of the shop, which the drawing is given. */
+/** For buttons: the colour of the shop, which is passed to the drawing. */
 export const BUTTON = 'currentColor';
-/** Of pictures: a sky, a sun, hills. */
+/** For pictures: sky, sun and hills. */
 const [SKY, SUN, HILLS] = ['#dde5e8', '#f6e3b5', '#aebbab'];
-/** Shades of grey, so that a drawing shows places of colours and promises none. */
+/** Shades of grey, so that a drawing shows the positions of colours without promising any. */
 const SHADES = ['#8b877f', '#a9a59c', '#c4c0b8', '#b3aea4', '#97938a', '#cfccc5'];
 
 type Side = 'left' | 'center' | 'right';
@@ -50,13 +50,13 @@ export function columns(
   });
 }
 
-/** What a block says in its heading; '' for none. */
+/** The heading of a block; '' for none. */
 export function titleOf({ content }: Block): string {
   const { title } = fields(content, 'text') as Words;
   return typeof title === 'string' ? title.trim() : '';
 }
 
-/** Words as they are, on one line: what does not fit is left out. */
+/** A text on one line; the part that does not fit is left out. */
 export function lettering(
   text: string,
   { x, y, width, height }: Box,
@@ -110,7 +110,7 @@ export function words(
     .join('');
 }
 
-/** The heading above what a block shows, with its own words where it has some. */
+/** The heading above the content of a block, with its own text if it has one. */
 export function heading({ x, y, width }: Box, block: Block): string {
   const title = titleOf(block);
   if (title !== '') return lettering(title, { x, y, width, height: 12 });
@@ -171,7 +171,7 @@ export function shades(box: Box, count: number, rows: number): string {
   ).join('');
 }
 
-/** A picture as everybody draws one: sun and hills. */
+/** The usual picture symbol: sun and hills. */
 export function picture(box: Box): string {
   const { x, y, width, height } = box;
   const [right, bottom] = [x + width, y + height];

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { createExternalStore } from '~/lib/external-store';
 
-/** A field of a block that is empty and written at this moment: the block shows it, as if it were not. */
+/** An empty field of a block that is being edited: the block shows it as if it had a value. */
 type OpenedField = { uuid: string; path: string };
 
 const opened = createExternalStore<OpenedField | null>(null);
 
-/** Set by the editor, and by nobody else. */
+/** Set only by the editor. */
 export const openField = opened.set;
 
-/** The path of the field of this block that is opened; null where there is none. */
+/** The path of this block's field that is being edited; null if there is none. */
 export function useOpenedField(uuid: string | null): string | null {
   return useSyncExternalStore(
     opened.subscribe,

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 
-/** What a block shows and says when it was just taken from the palette: the operator writes over it. */
+/** The initial content of a block from the palette: the operator overwrites it. */
 const noPicture = { wideScreen: '', desktop: '', tablet: '', mobile: '', alt: '' };
 
 const onPanel = {

@@ -13,7 +13,7 @@ export type ScreenImages = {
 
 type ScreenPictureProps = {
   image: ScreenImages;
-  /** Of the fields of its pictures, what stands before the name of the screen: `image.`. */
+  /** The prefix of its picture fields before the name of the screen: `image.`. */
   path?: string;
   priority?: boolean;
   className?: string;
@@ -38,7 +38,7 @@ export function ScreenPicture({
   const mark = useFieldMark();
   const fallback = image.mobile || image.tablet || image.desktop || image.wideScreen;
   if (!fallback) return null;
-  // As a rule for a class named after it: the policy of the page allows no style attributes.
+  // As a rule for a class named after it: the CSP allows no style attributes.
   const [, left, top] = POINT.exec(image.focus ?? '') ?? [];
   const focus = left && top && `focus-${left}-${top}`;
   const picture = (

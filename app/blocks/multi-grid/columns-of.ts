@@ -6,8 +6,8 @@ const ROW = 12;
 const SIDES: Record<string, number> = { left: -1, right: 1 };
 
 /**
- * The columns of a grid as they stand on the page: a picture that names its side stands on that side of
- * its row and keeps its width. `place` is where the block stands in the document.
+ * The columns of a grid in their order on the page: a picture with a side stands on that side of
+ * its row and keeps its width. `place` is the index of the block in the document.
  */
 export function columnsOf(blocks: readonly Block[], widths: readonly number[]): Column[] {
   const rows: Column[][] = [];

@@ -18,7 +18,7 @@ export async function loadRecommendedProducts(
     categoryId,
     itemsPerPage: MAX_PRODUCTS,
   });
-  // A category that was made one for customers meanwhile is not shown to all.
+  // A category that was restricted to customers meanwhile is not shown to all.
   if (!facet?.category || !isForEverybody(facet.category)) return [];
   return facet.products.map((product) => productCardView(product, group));
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { categoryId, kept, textFields } from '../fields/index';
 
 /**
- * Where the clients of the wire contract take the products from. Of this the shop uses the category
- * alone; the rest is kept for them.
+ * The source of the products for clients of the wire contract. The shop uses only its category; the
+ * rest is preserved for them.
  */
 const sourceSchema = z.object({
   type: z.enum(['category', 'cross_selling', 'last_seen']).optional(),
@@ -12,7 +12,7 @@ const sourceSchema = z.object({
   crossSellingRelation: z.string().max(40).optional(),
 });
 
-/** Clients of the contract write the category into the source alone. */
+/** Clients of the contract write the category only into the source. */
 function withCategory(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'categoryId' in value) return value;
   const source = sourceSchema.safeParse((value as { source?: unknown }).source).data;

@@ -8,8 +8,8 @@ import type { TabConfiguration } from './schema';
 const TabGroup = createContext<string | undefined>(undefined);
 
 /**
- * Tabs without script: a list of details of which one is open, the first at the start. Where there is
- * room their marks stand in a row; what is read out stays a list of marks, each with its text.
+ * Tabs without script: details of which one is open, initially the first. Where there is room their
+ * summaries stand in a row; screen readers get a list of summaries, each with its text.
  */
 export function Tabs({ uuid, children }: BlockProps) {
   return (

@@ -5,20 +5,22 @@ import { isAllowed } from '~/services/consent/consent.server';
 
 export type Visit = {
   consent: ConsentState | null;
-  /** As it stands in the URL. */
+  /** As in the URL. */
   prefix: LocalePrefix;
   /** Pathname without the prefix. */
   path: string;
 };
 
 export type VideoConsent = {
-  /** `group/name` of what the visitor allowed, and does not lose by allowing a film too. */
+  /** `group/name` of the visitor's earlier consents, which a consent to a video preserves. */
   allowed: string[];
-  /** The page the visitor comes back to. */
+  /** The page to which the visitor returns. */
   path: string;
 };
 
-/** What the visitor's choice allows; as every visitor with the same choice sees the page. */
+/**
+ * The visitor's consent for videos; the page is the same for every visitor with the same consent.
+ */
 export function loadVideoConsent(visit: Visit | null): VideoConsent {
   const consent = visit?.consent ?? null;
   const allowed = CONSENT_GROUPS.filter((group) => group !== 'essentials').flatMap((group) =>

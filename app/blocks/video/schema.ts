@@ -3,11 +3,14 @@ import { imageUrl, shortText, textFields, videoLink } from '../fields/index';
 
 export const videoSchema = z.object({
   text: z.object(textFields).optional(),
-  /** The page of the film, as it stands in the browser. */
+  /** The page of the video, as in the browser's address bar. */
   video: videoLink().optional(),
-  /** What the film shows: the name of its frame. */
+  /** The subject of the video: the title of its frame. */
   name: shortText().optional(),
-  /** Shown until the visitor agrees; on our own server, so that nobody else learns of the visit. */
+  /**
+   * Shown before the visitor's consent; on our own server, so that no third party learns of the
+   * visit.
+   */
   picture: imageUrl().optional(),
 });
 export type VideoContent = z.infer<typeof videoSchema>;

@@ -6,7 +6,7 @@ import { BlockText } from '../kit/block-text';
 import type { VideoConsent } from './data.server';
 import type { VideoContent } from './schema';
 
-/** A film on another host: its frame only for those who agreed, for all others a picture and a link. */
+/** An external video: its frame only with the visitor's consent, otherwise a picture and a link. */
 export function Video({
   uuid,
   content,
@@ -30,7 +30,7 @@ export function Video({
           src={film.frame}
           loading="lazy"
           allow="fullscreen; picture-in-picture"
-          // Of another host, it gets by `allow-same-origin` no more than what is its own.
+          // Being cross-origin, `allow-same-origin` only gives it its own origin.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
@@ -52,9 +52,9 @@ export function Video({
 type ConsentFirstProps = {
   film: Film;
   picture: string | undefined;
-  /** Path and fragment where the visitor was when they agreed. */
+  /** Path and fragment of the consent form. */
   place: string;
-  /** The film's service, and what the visitor allowed before. */
+  /** The video's provider, and the visitor's earlier consents. */
   agreed: VideoConsent['allowed'];
 };
 

@@ -5,14 +5,14 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 import { Challenge } from './challenge';
 
 type BotCheckProps = {
-  /** Id of what an error summary leads to. */
+  /** The target id for an error summary. */
   id: string;
-  /** From the page's loader; null where the form is only looked at. */
+  /** From the page's loader; null if the form is only previewed. */
   view: BotCheckView | null;
   error?: FieldError | undefined;
 };
 
-/** What a form carries so that it can be told from a program's; stands in front of its button. */
+/** The fields that distinguish a visitor's form from a bot's; they stand before its button. */
 export function BotCheck({ id, view, error }: BotCheckProps) {
   return (
     <>

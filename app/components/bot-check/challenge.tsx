@@ -4,24 +4,24 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 
 type ChallengeProps = NonNullable<BotCheckView['challenge']> & Pick<BotCheckView, 'form' | 'token'>;
 
-/** What the script of the challenge leaves in the page. */
+/** The API that the challenge's script adds to the window. */
 type WithTurnstile = { turnstile?: { reset(): void } };
 
 /**
- * The challenge of a third party. Its script comes when somebody begins to fill in the form, never
- * with the page (L-53); without it the form is sent all the same.
+ * The challenge of a third party. Its script is loaded when a visitor begins to fill in the form,
+ * never with the page (L-53); without it the form can be sent all the same.
  */
 export function Challenge({ form, token, siteKey, origin }: ChallengeProps) {
   const { t, locale } = useText();
   const answered = useRef(token);
   useEffect(() => {
-    // A response is good once: the page that a refused form stays on needs another one.
+    // A response is valid once: after a refusal the form needs another one.
     if (token !== answered.current) (window as WithTurnstile).turnstile?.reset();
     answered.current = token;
   }, [token]);
   return (
     <>
-      {/* Filled by that script: what React does not know, it does not take out again. */}
+      {/* Filled by that script: React does not remove elements that it did not render. */}
       <div
         className="challenge"
         suppressHydrationWarning
@@ -41,7 +41,7 @@ export function Challenge({ form, token, siteKey, origin }: ChallengeProps) {
   );
 }
 
-/** The keys come from the configuration, which takes word characters alone. */
+/** The keys come from the configuration, which accepts only word characters. */
 function widget({ siteKey, form, locale }: Record<'siteKey' | 'form' | 'locale', string>): string {
   return `<div class="cf-turnstile" data-sitekey="${siteKey}" data-action="${form}" data-language="${locale}" data-size="flexible"></div>`;
 }

@@ -5,7 +5,7 @@ import { Calendar, Garan, GaranTitle, Shield } from './signs';
 export type DurabilityView = {
   years: number;
   maker: string;
-  /** What the maker calls the goods; the label has a place for it. */
+  /** The manufacturer's name of the goods; the label has a field for it. */
   model: string;
   qrCode: QrCodeView;
 };
@@ -94,7 +94,10 @@ function Label({ years, maker, model, qrCode }: DurabilityView) {
   );
 }
 
-/** A long name is drawn narrower, never over what stands beside it; a letter is about 8 units wide. */
+/**
+ * A long name is condensed so that it does not overlap its neighbours; a letter is about 8 units
+ * wide.
+ */
 function fitting(text: string, width: number, letter = 8) {
   return text.length * letter > width
     ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const)

@@ -4,14 +4,14 @@ import { Garan, Shield } from './signs';
 
 type LegalGuaranteeProps = {
   qrCode: QrCodeView;
-  /** The level that fits the page around it. */
+  /** The heading level that fits the page around it. */
   heading: 'h2' | 'h3';
 };
 
 /**
- * The harmonised notice on the legal guarantee of conformity: words, colours, sign and code of
- * annex I of Regulation (EU) 2025/1960 (Directive 2011/83/EU art. 6(1)(l) and 22a, L-36). It is text
- * on the page, so that it can be read at every width and heard. Its words are prescribed.
+ * The harmonised notice on the legal guarantee of conformity: text, colours, sign and code of annex
+ * I of Regulation (EU) 2025/1960 (Directive 2011/83/EU art. 6(1)(l) and 22a, L-36). It is text on
+ * the page, so that it can be read at every width and by screen readers. Its wording is prescribed.
  */
 export function LegalGuarantee({ qrCode, heading: Heading }: LegalGuaranteeProps) {
   const { t } = useText();
@@ -78,7 +78,7 @@ export function LegalGuarantee({ qrCode, heading: Heading }: LegalGuaranteeProps
   );
 }
 
-/** As it is printed on the notice. */
+/** As printed on the notice. */
 function shown({ address }: QrCodeView): string {
   return address.replace('https://', '');
 }

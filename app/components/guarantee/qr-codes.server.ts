@@ -3,7 +3,9 @@ import type { Locale } from '~/i18n/locales';
 import { GUARANTEE_NOTICE } from '~/lib/guarantee-notice';
 import type { QrCodeView } from '~/components/ui/qr-code';
 
-/** Where the label for durability has to lead (Commission Implementing Regulation (EU) 2025/1960). */
+/**
+ * The required address of the durability label (Commission Implementing Regulation (EU) 2025/1960).
+ */
 const LABEL = 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm';
 
 const drawn = new Map<string, QrCodeView>();
@@ -18,7 +20,7 @@ export function labelQrCode(): QrCodeView {
   return qrCode(LABEL);
 }
 
-/** Drawn once: the addresses are three, the pages that show them many. */
+/** Drawn once: there are three addresses, but many pages that show them. */
 function qrCode(address: string): QrCodeView {
   const code = drawn.get(address) ?? drawQrCode(address);
   drawn.set(address, code);

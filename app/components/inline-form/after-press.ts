@@ -10,7 +10,7 @@ export function afterPress(change: () => void): void {
   if (!isPressed) setTimeout(runWaiting);
 }
 
-/** Follows the presses on the page; gives what ends that. */
+/** Tracks the presses on the page; returns a function that ends that. */
 export function watchPresses(): () => void {
   const ended = new AbortController();
   const { signal } = ended;

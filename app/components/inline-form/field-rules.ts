@@ -1,14 +1,14 @@
 import type { FieldError } from '~/components/ui/field';
 
 /**
- * What a field is told as soon as it is left, by the constraint of its HTML that is broken: it is empty
- * though required, or what was typed has the wrong form. The server finds the errors (`fieldRules`).
+ * The error of a field when it loses the focus, by its violated HTML constraint: required but
+ * empty, or malformed. The server finds the errors (`fieldRules`).
  */
 export type FieldRules = Record<string, { missing?: FieldError; wrong?: FieldError }>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The error of a field as its browser sees it; undefined where the server alone can find one. */
+/** The error of a field by its browser's validation; undefined if only the server can find one. */
 export function brokenRule(field: Field, rules: FieldRules): FieldError | undefined {
   const rule = rules[field.name];
   if (field.validity.valueMissing) return rule?.missing;
@@ -21,7 +21,7 @@ function isOtherThanItsTwin({ value, dataset, form }: Field): boolean {
   return twin instanceof HTMLInputElement && twin.value !== value;
 }
 
-/** Has a text field another value than the page came with? One that was only passed through has not. */
+/** Does a text field differ from its initial value? One that only had the focus does not. */
 export function isTextChanged(target: EventTarget): target is Field {
   return (
     (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&

@@ -4,11 +4,11 @@ import { useText } from '~/i18n/text';
 
 type FormSummaryProps = {
   reply: { isUnanswered?: true; errors?: readonly SummaryError[] } | undefined;
-  /** Where the errors lead to other fields than they are of. */
+  /** Set if the errors link to other fields than their own. */
   errors?: readonly SummaryError[];
 };
 
-/** What the answer to a post says on top of the page: all errors, or that no answer came. */
+/** The answer to a post at the top of the page: all errors, or that there was no answer. */
 export function FormSummary({ reply, errors = reply?.errors ?? [] }: FormSummaryProps) {
   const { t } = useText();
   return (

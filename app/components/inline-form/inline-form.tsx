@@ -4,7 +4,7 @@ import type { InlineFormState } from './use-inline-form';
 
 type InlineFormProps = ComponentProps<typeof Form> & { form: InlineFormState };
 
-/** Posts by script, where there is script; `form` is of `useInlineForm`. */
+/** Posts by script, where available; `form` comes from `useInlineForm`. */
 export function InlineForm({ form, children, ...attributes }: InlineFormProps) {
   return (
     <Form {...attributes} {...form.props} method="post" preventScrollReset>

@@ -4,10 +4,11 @@ import { useText } from '~/i18n/text';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * With script the page does not load anew, so focus and title have to tell of errors. Conform puts
- * the focus on the first wrong field; here all errors are read first, before anything is painted.
- * What the page came with has the focus without script: when this starts, somebody may type elsewhere by
- * now, or hold a button down, and a press is lost where the page moves under it. Called after conform's hooks.
+ * With script the page does not reload, so focus and title must report errors. Conform focuses the
+ * first wrong field; here the summary is read first, before anything is painted. Errors in the
+ * initial HTML get the focus without script: when this starts, the visitor may already be typing
+ * elsewhere or holding a button down, and a press is lost if the page moves. Called after conform's
+ * hooks.
  */
 export function useAnnouncedErrors(reply: object | undefined): void {
   const prefix = useText().t('common.errorTitlePrefix');

@@ -1,16 +1,16 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 
-/** A reply with the sign that no answer came to a later post; the rest still holds. */
+/** A reply with the sign that a later post got no answer; the rest is still valid. */
 type PendingReply<Reply> = Reply & { isUnanswered?: true };
 
-/** What the page was last answered with in this browser, and the data it had then; none on the server. */
+/** The last answer in this browser, and the page's data at that time; none on the server. */
 let held: { reply: object | undefined; page: unknown } = { reply: undefined, page: undefined };
 
 /**
- * The answer to the last post; undefined on a page that was asked for, or came after a 303. The router forgets
- * it when a link leads to a field of the page: it holds as long as the page has the data it had then. `none` stands
- * in for an earlier answer where no answer came.
+ * The answer to the last post; undefined on a page that was requested, or loaded after a 303. The
+ * router forgets it when a link leads to a field of the page: it stays valid while the page has the
+ * same data. `none` replaces a missing earlier answer if there was no answer.
  */
 export function useFormReply<Reply extends object>(none: Reply): PendingReply<Reply> | undefined {
   const reply = useActionData<PendingReply<Reply>>() as PendingReply<Reply> | undefined;

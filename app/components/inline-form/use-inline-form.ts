@@ -7,15 +7,15 @@ import { brokenRule, isTextChanged, type FieldRules } from './field-rules';
 
 type InlineFormOptions = {
   id: string;
-  /** What the server found; another array is another answer. */
+  /** The server's errors; another array is another answer. */
   errors: readonly SummaryError[] | undefined;
   rules: FieldRules;
 };
 
 /**
- * A form whose fields are validated when they are left, by the constraints of their HTML, and again
- * while they are corrected. What is submitted is validated by the server alone: its errors stay at
- * their fields until these are corrected (docs/decisions/180).
+ * A form whose fields are validated when they lose the focus, by their HTML constraints, and again
+ * while they are corrected. Submissions are validated only by the server: its errors stay at their
+ * fields until these are corrected (docs/decisions/180).
  */
 export function useInlineForm({ id, errors: replied = NO_ERRORS, rules }: InlineFormOptions) {
   const lastResult = useMemo(() => ({ error: byField(replied) }), [replied]);
@@ -30,7 +30,7 @@ export function useInlineForm({ id, errors: replied = NO_ERRORS, rules }: Inline
           if (intent?.type !== 'validate') return { error: null };
           const { name = '' } = intent.payload;
           const field = element.elements.namedItem(name) as HTMLInputElement;
-          // Null keeps what is known of the other fields.
+          // Null keeps the state of the other fields.
           const kept = [...Object.keys(rules), ...Object.keys(lastResult.error)].map((each) => [
             each,
             null,
@@ -59,7 +59,7 @@ export function useInlineForm({ id, errors: replied = NO_ERRORS, rules }: Inline
   }));
   return {
     errors,
-    /** For screen readers: the focus is elsewhere when a field that was left is found wrong. */
+    /** For screen readers: the focus is elsewhere when a field turns out to be wrong. */
     spoken: errors.find(({ field }) => field === lastLeft)?.text ?? '',
     props: { ...getFormProps(form), onBlur },
   };

@@ -6,7 +6,10 @@ import { useInlineForm } from './use-inline-form';
 
 type Reply = { values: Record<string, string>; errors: SummaryError[] };
 
-/** The one inline form of a page, with the answer to its last post; `none` is that to no post. */
+/**
+ * The one inline form of a page, with the answer to its last post; `none` is the answer without a
+ * post.
+ */
 export function usePageForm<Answer extends Reply>(id: string, rules: FieldRules, none: Answer) {
   const reply = useFormReply(none);
   const form = useInlineForm({ id, errors: reply?.errors, rules });

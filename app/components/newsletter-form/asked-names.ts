@@ -1,4 +1,4 @@
-/** What a sign-up asks for besides the e-mail address (§5, L-61). */
+/** The name fields of a sign-up besides the e-mail address (§5, L-61). */
 export type AskedNames = 'none' | 'optional' | 'required';
 
 type NameSwitches = {
@@ -6,11 +6,11 @@ type NameSwitches = {
   nameIsRequired?: boolean | undefined;
 };
 
-/** As the switches of a block say; a name that is not asked for cannot be required. */
+/** From the switches of a block; a name that is not shown cannot be required. */
 export function askedNames({ displayNameInput, nameIsRequired }: NameSwitches = {}): AskedNames {
   if (!displayNameInput) return 'none';
   return nameIsRequired ? 'required' : 'optional';
 }
 
-/** The block a form stands in: whose blocks they are (`index` or the id of a category), and which. */
+/** The block of a form: the page of the block (`index` or the id of a category), and its uuid. */
 export type FormPlace = { page: string; block: string };

@@ -15,19 +15,19 @@ import type { AskedNames, FormPlace } from './asked-names';
 type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
 
 type NewsletterFieldsProps = {
-  /** Of the form. */
+  /** The id of the form. */
   id: string;
-  /** The block it stands in; none on a page of its own. */
+  /** Its block; none on a separate page. */
   place?: FormPlace | null;
   names: AskedNames;
   botCheck: BotCheckView | null;
   buttonLabel?: ReactNode;
-  /** What was typed and what was wrong with it, after a 422. */
+  /** The typed values and their errors, after a 422. */
   values?: Partial<Record<NewsletterField, string>>;
   errors?: readonly SummaryError[];
 };
 
-/** A sign-up in a page that is not hydrated, which says what is wrong on the page of its own. */
+/** A sign-up in a page that is not hydrated; the newsletter page shows its errors. */
 export function NewsletterForm(props: NewsletterFieldsProps) {
   const { href } = useText();
   return (
@@ -43,7 +43,7 @@ export function NewsletterForm(props: NewsletterFieldsProps) {
   );
 }
 
-/** Asks for the e-mail address alone unless the operator wants names (data minimisation, L-61). */
+/** Requires only the e-mail address unless the operator adds names (data minimisation, L-61). */
 export function NewsletterFields({
   id,
   place = null,

@@ -1,10 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useText } from '~/i18n/text';
 
-/** What is written instead of a cached fragment, or before and after one that is not cached, and in it for the number of this page. */
+/**
+ * The marker in place of a cached fragment, or the ones before and after a fragment that is not
+ * cached, and in it for the number of this page.
+ */
 export type FragmentMarkers = { known: string } | { begin: string; end: string; own: string };
 
-/** Gives the markers of a fragment by its key; `own` is the number that differs by page. Null where nothing is cached, as in a browser. */
+/**
+ * Returns the markers of a fragment by its key; `own` is the number that differs by page. Null if
+ * nothing is cached, as in a browser.
+ */
 export const FragmentCache = createContext<
   ((part: string, own?: number) => FragmentMarkers) | null
 >(null);

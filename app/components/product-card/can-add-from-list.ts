@@ -1,8 +1,8 @@
 import type { ListProduct } from '~/services/shop-api';
 
 /**
- * §5: may goods go into the cart straight from a list? Only when there is nothing to choose or
- * to read first; hazardous goods therefore lead to their page (L-40).
+ * §5: may goods be added to the cart from a list? Only if nothing has to be chosen or read first;
+ * hazardous goods therefore lead to their page (L-40).
  */
 export function canAddFromList(product: ListProduct): boolean {
   return (

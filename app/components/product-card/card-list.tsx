@@ -11,7 +11,7 @@ type CardListProps = {
   id?: string;
   /** As in the sizes attribute of the pictures. */
   sizes?: string;
-  /** The first picture is the page's largest: it is fetched at once and before all others. */
+  /** The first picture is the page's largest: it is fetched immediately and before all others. */
   hasFirstPicture?: boolean;
   /** Arrows may scroll the list. */
   isStrip?: boolean;
@@ -19,7 +19,7 @@ type CardListProps = {
 
 const PER_ROW_OF_A_PHONE = 2;
 
-/** Product cards, and the one form that puts any of them into the cart. */
+/** Product cards, and the one form that adds any of them to the cart. */
 export function CardList({
   products,
   className,
@@ -53,7 +53,7 @@ export function CardList({
   );
 }
 
-/** Each card's button names its goods; what all of them send stands here once. */
+/** Each card's button names its goods; the fields that all of them send stand here once. */
 function AddForm({ id }: { id: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -9,28 +9,28 @@ import { listProductLink, pathOfProduct } from '~/lib/product-path';
 import { listPrice, type ShownPrice } from './shown-price';
 import { shownTags, type TagView } from './tag-view';
 
-/** What a card of a list shows of a product. */
+/** A product on a card of a list. */
 export type ProductCardView = {
   variationId: number;
-  /** Where the card leads, without locale prefix. */
+  /** The target of the card, without locale prefix. */
   path: string;
   /** The canonical address of the item, without locale prefix. */
   canonicalPath: string;
   name: string;
   maker: string;
-  /** The size the price is for. */
+  /** The size to which the price applies. */
   size: string;
   color: string | null;
   picture: PictureView | null;
   price: ShownPrice;
   rating: { value: number; count: number } | null;
   tags: TagView[];
-  /** Only what keeps a shopper waiting; ready to send needs no words in a list. */
+  /** Only a delay; goods that are ready to send need no text in a list. */
   waiting: { name: string; tone: BadgeTone } | null;
   hasPictograms: boolean;
   canAdd: boolean;
   isSalable: boolean;
-  /** How many are remembered, in a wishlist. */
+  /** The quantity on the wishlist. */
   wished?: number;
 };
 
@@ -66,7 +66,7 @@ function waiting({ variation }: ListProduct): ProductCardView['waiting'] {
 
 const CARD_WIDTH = 640;
 
-/** Few renditions and no placeholder: the field of colour shows until the picture is there. */
+/** Few renditions and no placeholder: the swatch shows until the picture is loaded. */
 function cardPicture(images: readonly Image[]): PictureView | null {
   const image = images[0];
   if (!image) return null;

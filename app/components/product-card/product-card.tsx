@@ -19,17 +19,17 @@ type ProductCardProps = {
   level?: 2 | 3;
   /** The very first picture of a page is loaded before all others. */
   loading?: 'lazy' | 'first';
-  /** The list's `AddForm`; without it nothing is put into the cart from here. */
+  /** The list's `AddForm`; without it the card has no add button. */
   addForm: string;
   hasHeart?: boolean;
-  /** What stands at its end. */
+  /** The content at its end. */
   children?: ReactNode;
 };
 
 /**
- * An entry of a list: the shade first, the tin over its lower edge, then the words. Lists are long,
- * so that it has no box that style alone would need. The heading's link covers the card. VAT and
- * shipping are said once above the cards (decision 017): put `PricesNote` there.
+ * An entry of a list: the shade first, the tin over its lower edge, then the texts. Lists are long,
+ * so it has no element that is only for style. The heading's link covers the card. VAT and shipping
+ * are stated once above the cards (decision 017): put `PricesNote` there.
  */
 export function ProductCard({
   product,
@@ -70,7 +70,7 @@ export function ProductCard({
   );
 }
 
-/** One star and the figures: twenty rows of five drawn stars would outweigh the products. */
+/** One star and the numbers: twenty rows of five drawn stars would distract from the products. */
 function CardRating({ rating }: Pick<ProductCardView, 'rating'>) {
   const { t, locale } = useText();
   if (!rating) return null;
@@ -111,7 +111,9 @@ function AddButton({ product, form }: { product: ProductCardView; form: string }
   );
 }
 
-/** Says that the page warns with a pictogram; statements alone (EUH) are read there (L-40). */
+/**
+ * Shows that the page has a hazard pictogram; statements alone (EUH) are only on the page (L-40).
+ */
 function HazardSign() {
   const { t } = useText();
   return <span className="hazard-sign" role="img" aria-label={t('catalogue.hazards')} />;

@@ -1,25 +1,26 @@
 import { priceAt } from '~/lib/price-at';
 import type { BasePrice, Price, Prices } from '~/services/shop-api';
 
-/** One price as the page shows it, with everything the law wants beside it. Amounts in cents. */
+/** One price as the page shows it, with all legally required additions. Amounts in cents. */
 export type ShownPrice = {
   price: number;
   currency: string;
   basePrice: BasePrice | null;
   crossed: { price: number; isRrp: boolean } | null;
-  /** Lowest price of the 30 days before the reduction (PAngV § 11); null when nothing is reduced. */
+  /** Lowest price of the 30 days before the reduction (PAngV § 11); null without a reduction. */
   lowest: number | null;
   /** Reduction in whole percent of that lowest price, never of the recommended one; 0 for none. */
   reductionPercent: number;
-  /** A cheaper price for larger quantities exists and is the one shown. */
+  /** There is a lower price for larger quantities, which is the one shown. */
   isFrom: boolean;
-  /** The price holds from this many pieces on; 1 where it holds for a single one. */
+  /** The price applies from this many pieces; 1 if it applies to a single one. */
   fromQuantity: number;
 };
 
 /**
- * Open point 1.3: the special offer if lower, else the cheapest graduated price, else the default.
- * Where one piece cannot be had at that price, it says from how many on (PAngV § 1 (3)).
+ * Open point 1.3: the special offer if lower, otherwise the lowest graduated price, otherwise the
+ * default. If that price does not apply to one piece, its minimum quantity is stated (PAngV § 1
+ * (3)).
  */
 export function listPrice(prices: Prices, minimum: number): ShownPrice {
   const cheapest = [...prices.graduatedPrices].sort((a, b) => a.price - b.price)[0];
@@ -29,7 +30,7 @@ export function listPrice(prices: Prices, minimum: number): ShownPrice {
   return { ...shown(prices, cheapest), isFrom: true, fromQuantity };
 }
 
-/** The price of one piece when the smallest quantity is bought that may be. */
+/** The price of one piece at the minimum quantity. */
 export function pagePrice(prices: Prices, minimum: number): ShownPrice {
   return { ...shown(prices, priceAt<Price>(prices, minimum)), fromQuantity: minimum };
 }
@@ -56,7 +57,10 @@ function shown(prices: Prices, current: Amount): ShownPrice {
   };
 }
 
-/** A reduction is struck against the lowest price of the 30 days before it, as its percent is. */
+/**
+ * The crossed price of a reduction is the lowest price of the 30 days before it, like the base of
+ * its percentage.
+ */
 function priceBefore(lowest: number | null, current: number): ShownPrice['crossed'] {
   return lowest !== null && lowest > current ? { price: lowest, isRrp: false } : null;
 }

@@ -14,7 +14,7 @@ export function TagList({ tags }: { tags: readonly TagView[] }) {
   );
 }
 
-/** The colour is that of an SVG behind the words, because the CSP allows no inline style. */
+/** The colour is that of an SVG behind the text, because the CSP allows no inline style. */
 function Tag({ tag, as: Element }: { tag: TagView; as: 'p' | 'li' }) {
   const { href } = useText();
   const { name, color, isDarkText, path } = tag;

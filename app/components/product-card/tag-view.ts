@@ -5,7 +5,7 @@ export type TagView = {
   name: string;
   color: string;
   isDarkText: boolean;
-  /** Where its goods are; on cards, whose whole face leads to the product, none. */
+  /** The page of its goods; none on cards, whose whole area links to the product. */
   path?: string;
 };
 
@@ -14,7 +14,7 @@ export function shownTags(tags: readonly Tag[]): TagView[] {
   return named(tags).map(tagView);
 }
 
-/** The same, leading to their goods. */
+/** The same, with links to their goods. */
 export function linkedTags(tags: readonly Tag[]): TagView[] {
   return named(tags).map((tag) => ({
     ...tagView(tag),

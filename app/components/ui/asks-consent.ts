@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Does the page ask about cookies? What would stand in the way of that leaves it its place. */
+/** Does the page have a cookie banner? Other sticky elements leave room for it. */
 export const AsksConsent = createContext(false);

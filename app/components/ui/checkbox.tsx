@@ -7,7 +7,7 @@ type CheckboxProps = FieldFrame & { name: string; className?: string } & Omit<
     keyof FieldFrame | 'name' | 'type' | 'className'
   >;
 
-/** A box to tick, its sentence beside it; the sentence may hold links. */
+/** A checkbox with a sentence beside it; the sentence may contain links. */
 export function Checkbox({
   label,
   hint,

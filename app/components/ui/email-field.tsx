@@ -4,7 +4,7 @@ import { TextInput } from './text-input';
 
 type EmailFieldProps = Partial<Omit<ComponentProps<typeof TextInput>, 'name' | 'type'>>;
 
-/** The e-mail address a form cannot do without (§5). Whose log-in it is says `autoComplete`. */
+/** The required e-mail address of a form (§5). `autoComplete` says whose it is. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useText();
   return (

@@ -3,18 +3,18 @@ import { ButtonLink } from './button';
 import { HasShades } from './has-shades';
 import { Swatch } from './swatch';
 
-/** How many fields there are; the style sheet gives them the colours of the shop. */
+/** The number of swatches; the style sheet gives them the colours of the shop. */
 const FIELDS = [1, 2, 3, 4, 5, 6];
 
 type EmptyStateProps = {
   level: 1 | 2;
   title: string;
-  /** The way on. */
+  /** The link to continue. */
   link: { href: string; label: string };
   children: ReactNode;
 };
 
-/** Where nothing is yet: a sentence and a way on, in a shop of shades below a fan of colour cards. */
+/** An empty page: a sentence and a link, in a shop with shades below a fan of colour cards. */
 export function EmptyState({ level, title, link, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

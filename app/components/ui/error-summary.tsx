@@ -2,13 +2,13 @@ import { useText } from '~/i18n/text';
 import type { FieldError } from './field';
 
 /**
- * `field` is the id of the control the message is about, or, where nothing is wrong with what was typed
- * (`isOurs`), of one where it can be sent again. It is empty where the page has no such control (any more):
- * a link would lead nowhere.
+ * `field` is the id of the control with the error, or, if the input is valid (`isOurs`), of one
+ * where it can be sent again. It is empty if the page has no such control (any more): a link would
+ * lead nowhere.
  */
 export type SummaryError = FieldError & { field: string; isOurs?: true };
 
-/** All errors of a form on top of the page, each a link to its field; takes the focus. */
+/** All errors of a form at the top of the page, each a link to its field; takes the focus. */
 export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const { t } = useText();
   if (errors.length === 0) return null;

@@ -3,25 +3,25 @@ import { useText } from '~/i18n/text';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-/** `code` is stable and stands in the markup as data-error; `text` is what the shopper reads. */
+/** `code` is stable and in the markup as data-error; `text` is shown to the shopper. */
 export type FieldError = { code: string; text: string };
 
 export type FieldFrame = {
   label: ReactNode;
-  /** What to type, before the field. */
+  /** A hint before the field. */
   hint?: ReactNode;
   error?: FieldError | undefined;
   required?: boolean;
-  /** One of several fields has to be filled in: no single one is required, and none is optional. */
+  /** One of several fields is required: no single one is, and none is optional. */
   isOneOfSeveral?: boolean;
 };
 
-/** The ids that tie a control to its hint and error. */
+/** The ids that associate a control with its hint and error. */
 export function describedBy(id: string, { hint, error }: FieldFrame): string | undefined {
   return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
-/** Attributes every control of a field carries. */
+/** Attributes of every control of a field. */
 export function controlProps(id: string, frame: FieldFrame) {
   return {
     id,
@@ -78,7 +78,7 @@ export function RequiredHint() {
   return <p className="field-hint">{t('common.requiredHint')}</p>;
 }
 
-/** §5: required fields carry a double asterisk; the others say that they are optional. */
+/** §5: required fields have a double asterisk; the others are labelled as optional. */
 export function RequiredMark({ required }: { required?: boolean | undefined }) {
   const { t } = useText();
   if (!required) return <span className="field-optional">{t('common.optional')}</span>;

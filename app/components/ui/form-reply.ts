@@ -1,12 +1,12 @@
 import type { SummaryError } from './error-summary';
 
-/** Of a form that nothing was posted to. */
+/** The reply of a form without a post. */
 export const NO_REPLY: { values: Record<string, string>; errors: SummaryError[] } = {
   values: {},
   errors: [],
 };
 
-/** What is wrong with one field of a form; where the shop itself failed, none is. */
+/** The error of one field of a form; none if the shop itself failed. */
 export function errorOf(
   errors: readonly SummaryError[] | undefined,
   field: string,
@@ -14,7 +14,7 @@ export function errorOf(
   return errors?.find((error) => error.field === field && !error.isOurs);
 }
 
-/** Gives each field of a form its name, what was typed into it and what is wrong with it. */
+/** The props of each field of a form: its name, its typed value and its error. */
 export function fieldsOf<Name extends string>(
   values: Partial<Record<Name, string>>,
   errors: readonly SummaryError[],

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Do goods of this shop come in shades? Pictures of paint stand on pages of such a shop only. */
+/** Does this shop have goods in shades? Pictures of paint appear only on pages of such a shop. */
 export const HasShades = createContext(false);

@@ -2,7 +2,7 @@ import { useText } from '~/i18n/text';
 import { HONEYPOT_FIELD } from '~/lib/honeypot-field';
 
 /**
- * Hidden by the style sheet: the inline style of remix-utils' own inputs would break the CSP, and
+ * Hidden by the style sheet: the inline style of remix-utils' own inputs would violate the CSP, and
  * their ids are the same in every form of a page.
  */
 export function Honeypot({ id }: { id: string }) {

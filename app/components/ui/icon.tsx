@@ -29,7 +29,7 @@ export function Icon({ name, ...drawn }: IconProps & { name: IconName }) {
   return <Outline path={PATHS[name]} {...drawn} />;
 }
 
-/** An icon of a page of its own kind, which others need not load. */
+/** An icon for rare pages, which others need not load. */
 export function Outline({ path, label, className }: IconProps & { path: string }) {
   return (
     <svg

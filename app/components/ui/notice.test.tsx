@@ -9,7 +9,7 @@ const css = readFileSync(new URL('./notice.css', import.meta.url), 'utf8');
 test.each(TYPES)('a %s notice says its type to styles, script and tests', (type) => {
   const html = renderToStaticMarkup(<Notice type={type} message="Hinweis" />);
   expect(html).toContain(`class="notice notice-${type}" data-notice="${type}"`);
-  // Neutral is the look of every notice without a type of its own.
+  // Neutral is the look of every notice without its own type.
   if (type !== 'neutral') expect(css).toContain(`.notice-${type} {`);
 });
 

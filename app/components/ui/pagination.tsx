@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type PaginationProps = {
   page: number;
   lastPage: number;
-  /** Address of a page, other query keys kept. */
+  /** Address of a page, with the other query parameters. */
   hrefOf: (page: number) => string;
 };
 

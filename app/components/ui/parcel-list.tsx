@@ -6,7 +6,7 @@ export type ParcelView = {
   trackingUrl: string | null;
 };
 
-/** The parcels of an order, each with the way to follow it at its carrier. */
+/** The parcels of an order, each with a link to its carrier's tracking. */
 export function ParcelList({ parcels }: { parcels: readonly ParcelView[] }) {
   const { t } = useText();
   if (parcels.length === 0) return null;

@@ -5,13 +5,13 @@ import { TextInput } from './text-input';
 
 type PasswordFieldProps = Omit<FieldFrame, 'required'> & {
   name?: string;
-  /** One that is being chosen, not the one there is. */
+  /** A new password, not the current one. */
   isNew?: boolean;
-  /** The field that has to hold the same. */
+  /** The field that must have the same value. */
   sameAs?: string;
 };
 
-/** A password. It never comes back into the form. */
+/** A password. It is never rendered back into the form. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password', isNew = false, sameAs, ...frame } = props;
   return (

@@ -1,17 +1,17 @@
 import type { Image } from '~/services/shop-api/entities/product';
 
-/** What a picture needs to be drawn without the page jumping. */
+/** The data to render a picture without layout shift. */
 export type PictureView = {
   src: string;
-  /** Undefined where nobody knows: in a picture of another server. */
+  /** Undefined if unknown: for a picture of another server. */
   width: number | undefined;
   height: number | undefined;
   alt: string;
-  /** A few pixels as data URI, shown until the picture is there. */
+  /** A few pixels as data URI, shown until the picture is loaded. */
   placeholder: string;
   /**
-   * AVIF; a browser without it is given WebP at the same addresses (server/media.ts). Undefined for a
-   * picture that is there in one size, as those of another server are.
+   * AVIF; a browser without it gets WebP at the same addresses (server/media.ts). Undefined for a
+   * picture with one size, such as those of another server.
    */
   srcset: string | undefined;
 };
@@ -22,8 +22,8 @@ function renditionUrl(base: string, width: number, extension: 'avif' | 'webp'): 
 }
 
 /**
- * The srcset by densities (§9) of a picture that is drawn in one size, at most 160 px wide; undefined where it
- * is offered in other widths than those.
+ * The srcset by densities (§9) of a picture that is shown in one size, at most 160 px wide;
+ * undefined if it has other widths than those.
  */
 export function densitySet(srcset: string | undefined): string | undefined {
   const base = /^(\S+\/)320\.avif 320w/.exec(srcset ?? '')?.[1];
@@ -31,20 +31,20 @@ export function densitySet(srcset: string | undefined): string | undefined {
   return `${renditionUrl(base, 160, 'avif')} 1x, ${renditionUrl(base, 320, 'avif')} 2x`;
 }
 
-/** A picture with the address where it is in full size (§9). */
+/** A picture with the address of its full size (§9). */
 export type LargePictureView = PictureView & { full: string };
 
-/** The same for where it can be looked at closely. */
+/** The same for the gallery with enlarged pictures. */
 export function largePictureView(image: Image): LargePictureView {
   return { ...pictureView(image), full: hasRenditions(image) ? `${image.url}full/` : image.url };
 }
 
-/** Has it renditions below its address, or is that the address of the picture itself? */
+/** Does it have renditions below its address, or is that the address of the picture itself? */
 export function hasRenditions({ widths }: Pick<Image, 'widths'>): boolean {
   return widths.length > 0;
 }
 
-/** A picture of the catalogue as the page draws it. */
+/** A picture of the catalogue for rendering. */
 export function pictureView(
   image: Image,
   alt = image.names.alternate || image.names.name,

@@ -3,11 +3,11 @@ import { densitySet, type PictureView } from './picture-view';
 
 type PictureProps = {
   picture: PictureView;
-  /** How wide the picture is drawn, as in the sizes attribute. */
+  /** The displayed width of the picture, as in the sizes attribute. */
   sizes: string;
-  /** Drawn in one size, at most 160 px wide: offered by densities. */
+  /** Shown in one size, at most 160 px wide: offered by densities. */
   isThumbnail?: boolean;
-  /** The first picture of a page: loaded at once and first. */
+  /** The first picture of a page: loaded immediately and first. */
   priority?: boolean;
   className?: string;
 };

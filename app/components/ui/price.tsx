@@ -5,28 +5,27 @@ import type { BasePrice } from '~/services/shop-api';
 import { useNetPrices } from './shown-prices';
 
 export type PriceView = {
-  /** In cents, with VAT or without, as the page shows prices. */
+  /** In cents, with or without VAT, as the page shows prices. */
   price: number;
   currency?: string;
-  /** The higher price it is compared with, cents. */
+  /** The higher price for comparison, in cents. */
   crossed?: { price: number; isRrp: boolean } | null;
   /**
-   * Lowest price of the 30 days before the reduction in cents, shown when something is reduced
-   * (PAngV § 11).
+   * Lowest price of the 30 days before the reduction in cents, shown with a reduction (PAngV § 11).
    */
   lowest?: number | null;
   /** Price of one litre, kilogram, square metre, metre or piece of a pack (PAngV § 4). */
   basePrice?: BasePrice | null;
   /** "from": other variations cost more. */
   isFrom?: boolean;
-  /** The price holds from this many pieces on. */
+  /** The price applies from this many pieces. */
   fromQuantity?: number;
 };
 
 type PriceProps = PriceView & {
   /** The note on VAT and shipping, with its link, right at the price (PAngV § 6). */
   withNote?: boolean;
-  /** Its lines alone, for a box that lays them out itself. */
+  /** Only its lines, for a box with its own layout. */
   isBare?: boolean;
 };
 
@@ -81,12 +80,12 @@ export function Price({
   return isBare ? lines : <div className="price">{lines}</div>;
 }
 
-/** "incl. VAT, plus delivery" at a price; where net prices are shown, "plus VAT, plus delivery". */
+/** "incl. VAT, plus delivery" at a price; with net prices, "plus VAT, plus delivery". */
 export function PriceNote() {
   return <Note hint={useNetPrices() ? 'common.priceHintNet' : 'common.priceHint'} />;
 }
 
-/** The same once for all prices of a list, right above it (decision 017). */
+/** The same once for all prices of a list, directly above it (decision 017). */
 export function PricesNote() {
   return <Note hint={useNetPrices() ? 'common.pricesHintNet' : 'common.pricesHint'} />;
 }

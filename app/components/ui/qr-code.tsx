@@ -1,6 +1,6 @@
 import type { QrSquare } from '~/lib/qr-square.server';
 
-/** The code of an address as the server drew it. */
+/** The code of an address, drawn by the server. */
 export type QrCodeView = QrSquare & { address: string };
 
 /** Always dark on white, whatever the colours around: readers need the contrast. */

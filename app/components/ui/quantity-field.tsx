@@ -5,7 +5,7 @@ import { Icon } from './icon';
 type QuantityFieldProps = {
   name?: string;
   id: string;
-  /** What the quantity is of, for the accessible name. */
+  /** The goods of the quantity, for the accessible name. */
   of?: string;
   defaultValue: number;
   min?: number;
@@ -14,8 +14,8 @@ type QuantityFieldProps = {
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'form' | 'aria-describedby' | 'aria-invalid'>;
 
 /**
- * A whole number to type. The buttons beside it come alive with script (type=button); without
- * script they are hidden and the field itself has the browser's own means.
+ * A whole number to type. The buttons beside it work with script (type=button); without script they
+ * are hidden and the field has the browser's own controls.
  */
 export function QuantityField({
   name = 'quantity',

@@ -5,7 +5,7 @@ import { FieldErrorText, RequiredMark, describedBy, type FieldFrame } from './fi
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** Costs, delivery time, what happens next. */
+  /** Costs, delivery time, next steps. */
   hint?: ReactNode;
   disabled?: boolean;
 };
@@ -18,7 +18,7 @@ type RadioGroupProps = FieldFrame & {
   className?: string;
 };
 
-/** The group's id sits on its first choice, so that an error summary can link to it. */
+/** The group's id is on its first option, so that an error summary can link to it. */
 export function RadioGroup({
   label,
   hint,

@@ -14,7 +14,7 @@ type RatingProps = {
   steps?: 'half' | 'tenth';
 };
 
-/** Stars with their value in words; the filled part is cut out of the second row by its width. */
+/** Stars with their value as text; the filled part is clipped from the second row by its width. */
 export function Rating({ value, count, steps = 'half' }: RatingProps) {
   const { t, locale } = useText();
   const shown = roundRating(value, steps);

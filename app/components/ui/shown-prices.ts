@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PriceGroup } from '~/lib/price-group';
 
-/** How this page shows prices; amounts come in its kind already, what is said of them goes by this. */
+/**
+ * The price display of this page; amounts are already converted, and the notes on them depend on
+ * this.
+ */
 export const ShownPrices = createContext<PriceGroup>('gross');
 
 /** Are the prices of this page without VAT? */

@@ -1,14 +1,14 @@
 import { classNames } from './class-names';
 
 type SwatchProps = {
-  /** #rrggbb, or `currentColor` for what the style sheet says. */
+  /** #rrggbb, or `currentColor` for a colour of the style sheet. */
   color: string;
-  /** The name of the shade when no text beside it says so. */
+  /** The name of the shade if no text beside it has it. */
   label?: string;
   className?: string;
 };
 
-/** A field of colour. The presentation attribute of an SVG needs no inline style. */
+/** A swatch. The presentation attribute of an SVG needs no inline style. */
 export function Swatch({ color, label, className }: SwatchProps) {
   return (
     <svg

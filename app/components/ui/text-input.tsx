@@ -6,7 +6,7 @@ type TextInputProps = FieldFrame & { name: string; className?: string } & Omit<
     keyof FieldFrame | 'name' | 'className'
   >;
 
-/** A one-line field. Its id is its name unless given. */
+/** A one-line field. Its id is its name by default. */
 export function TextInput({
   label,
   hint,

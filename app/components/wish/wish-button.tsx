@@ -3,7 +3,7 @@ import { WISH_FORM } from './wish-form';
 
 type WishHeartProps = { variationId: number; name: string };
 
-/** A heart of a list. The words are for screen readers: the style shows the heart alone. */
+/** A heart in a list. The text is for screen readers: the style shows only the heart. */
 export function WishHeart({ variationId, name }: WishHeartProps) {
   const wish = useWish(variationId);
   if (!wish) return null;
@@ -14,7 +14,7 @@ export function WishHeart({ variationId, name }: WishHeartProps) {
   );
 }
 
-/** The heart of a product's own page, with its words. */
+/** The heart of a product page, with its text. */
 export function WishLine({ variationId }: { variationId: number }) {
   const wish = useWish(variationId);
   if (!wish) return null;

@@ -1,11 +1,11 @@
 import { useText } from '~/i18n/text';
 
-/** Id of the form that the hearts of a page belong to, wherever they stand. */
+/** Id of the form of all hearts of a page, wherever they are. */
 export const WISH_FORM = 'wishes';
 
 /**
- * What the hearts of a page send: each button names its variation by the field `add` or `remove`,
- * so that what is sent twice is done once.
+ * The form of the hearts of a page: each button names its variation by the field `add` or `remove`,
+ * so that a form sent twice is applied once.
  */
 export function WishForm({ redirectTo }: { redirectTo: string }) {
   const { href } = useText();

@@ -3,7 +3,7 @@ import { SlotMarker } from '~/components/personal/personal-slot';
 import { useText } from '~/i18n/text';
 import type { Translator } from '~/i18n/translator';
 
-/** What pressing the button of a variation does, as its field and in words. */
+/** The action of a variation's button, as its field and label. */
 export type WishButtonState = { field: 'add' | 'remove'; word: string };
 
 export function wishOf(t: Translator['t'], isWished: boolean): WishButtonState {
@@ -12,18 +12,18 @@ export function wishOf(t: Translator['t'], isWished: boolean): WishButtonState {
     : { field: 'add', word: t('catalogue.wishAdd') };
 }
 
-/** Ids on the wishlist of the one whose page this is; null where there are no hearts. */
+/** Ids on the wishlist of the page's visitor; null if there are no hearts. */
 export const Wished = createContext<readonly number[] | null>(null);
 
-/** The personal slots of a button on a shared page: its field and its words. */
+/** The personal slots of a button on a shared page: its field and its label. */
 export const wishSlot = (variationId: number) => `wish-${variationId}`;
 const wishWordSlot = (variationId: number) => `wish-word-${variationId}`;
-/** The name of such a slot: whether it is for the words, and the variation. */
+/** The name of such a slot: whether it is for the label, and the variation. */
 export const WISH_SLOT = /^wish-(word-)?(\d+)$/;
 
 /**
- * The wish that a button for this variation carries out, or the markers of its slots; null where
- * there are no hearts.
+ * The action of a button for this variation, or the markers of its slots; null if there are no
+ * hearts.
  */
 export function useWish(variationId: number): { field: string; word: string } | null {
   const marker = useContext(SlotMarker);
