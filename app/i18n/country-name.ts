@@ -5,7 +5,7 @@ const names = {
   en: new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' }),
 } satisfies Record<Locale, Intl.DisplayNames>;
 
-/** The name of a country by its ISO 3166 code in two letters; other texts are given as they are. */
+/** The name of a country by its two-letter ISO 3166 code; any other text unchanged. */
 export function countryName(country: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(country) ? (names[locale].of(country) ?? country) : country;
 }

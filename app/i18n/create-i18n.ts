@@ -11,15 +11,15 @@ declare module 'i18next' {
   }
 }
 
-/** Texts by subject: all of them on the server, those its route names in a hydrated page. */
+/** Texts by subject: all of them on the server, in a hydrated page those of its route. */
 export type Texts = Partial<Dictionary>;
 
 /**
- * i18next for one language, ready at once: the same on the server and in hydrated pages. A subject
- * is a namespace, and 'cart.title' names both.
+ * i18next for one language, ready synchronously: the same on the server and in hydrated pages. A
+ * subject is a namespace, and 'cart.title' names both.
  *
- * Values are never read as text. `$t(…)` is off: it would show other texts, and the look for it
- * takes seconds on a long value. Escaping for HTML is left to React and to the mails.
+ * Values are never parsed as texts. `$t(…)` is off: it would show other texts, and searching it takes
+ * seconds on a long value. React and the mails escape HTML.
  */
 export function createI18n(locale: Locale, texts: Texts): i18n {
   const instance = createInstance();
@@ -43,7 +43,7 @@ export function createI18n(locale: Locale, texts: Texts): i18n {
   return instance;
 }
 
-/** The subjects a hydrated page names. */
+/** The subjects that a hydrated page uses. */
 export function pickTexts(i18n: i18n, subjects: readonly Namespace[]): Texts {
   const picked = subjects.map((subject) => [
     subject,
@@ -52,7 +52,10 @@ export function pickTexts(i18n: i18n, subjects: readonly Namespace[]): Texts {
   return Object.fromEntries(picked) as Texts;
 }
 
-/** A sign nobody types: while i18next looks for placeholders, values must not hold any. */
+/**
+ * A character that is never typed: while i18next replaces placeholders, values must not contain
+ * any.
+ */
 const BRACE = '\uE000';
 
 function hideBraces(value: string): string {

@@ -21,15 +21,18 @@ export function readLocaleCookie(header: string | null): Locale | undefined {
 }
 
 /**
- * All languages a browser names, those it prefers first, without their countries. The detector's own reading of the header ends
- * at the first one, offered or not.
+ * All languages of a browser, the preferred ones first, without their countries. The detector
+ * itself stops at the first one of the header, offered or not.
  */
 function readLanguages(headers: Headers): string[] | null {
   const locales = [getClientLocales(headers) ?? []].flat();
   return locales.length > 0 ? locales.map((locale) => locale.split('-', 1)[0]!) : null;
 }
 
-/** The language a first visit asks for: chosen earlier, else Accept-Language, else the shop's first. */
+/**
+ * The language of a first visit: chosen earlier, otherwise from Accept-Language, otherwise the
+ * shop's first.
+ */
 export async function detectLocale(request: Request): Promise<Locale> {
   const locale = await detector().getLocale(request);
   return isOffered(locale) ? locale : defaultLocale();

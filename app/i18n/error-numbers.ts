@@ -1,6 +1,6 @@
 import type * as de from './dictionaries/de/index';
 
-/** Which text of group `errorCodes` belongs to a numeric code of the merchandise system (§8). */
+/** The text of group `errorCodes` for a numeric code of the merchandise system (§8). */
 export const ERROR_CODES: Readonly<Record<number, keyof typeof de.errorCodes>> = {
   0: 'errorActionIsNotExecuted',
   1: 'notificationsItemNotAdded',

@@ -1,7 +1,7 @@
 import { SHOP_TIME_ZONE } from '~/lib/shop-time';
 import type { Locale } from './locales';
 
-/** Where a line must not break. */
+/** A non-breaking space. */
 const HARD = '\u00a0';
 
 /** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
@@ -14,13 +14,13 @@ const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(REGION[locale], options),
 );
 
-/** How a moment is written on the shop's clock. */
+/** The format of a timestamp on the shop's clock. */
 export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (locale, options) =>
     new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE }),
 );
 
-/** Each format is made once: making one takes up to fifty times as long as writing with it. */
+/** Each format is made once: making one takes up to fifty times as long as formatting with it. */
 function kept<Options, Format>(make: (locale: Locale, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {
@@ -41,7 +41,7 @@ export function money(cents: number, locale: Locale, currency: string = SHOP_CUR
 }
 
 /**
- * The price of one unit of measure (PAngV § 4): '9,99 € / 1 l'. Unit as it is shown, already in the
+ * The price of one unit of measure (PAngV § 4): '9,99 € / 1 l'. The unit is already in the
  * language.
  */
 export function unitPrice(
@@ -63,7 +63,7 @@ export function decimal(value: number, locale: Locale, maximumFractionDigits = 3
   return numberFormat(locale, { maximumFractionDigits }).format(value);
 }
 
-/** A share as percent: 0.19 -> '19 %'. */
+/** A fraction as percent: 0.19 -> '19 %'. */
 export function percent(share: number, locale: Locale, maximumFractionDigits = 0): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(share);
 }

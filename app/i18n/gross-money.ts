@@ -3,7 +3,7 @@ import { money } from './format';
 import type { Locale } from './locales';
 import type { Translator } from './translator';
 
-/** An amount with VAT, which says so where all others stand without. */
+/** An amount with VAT, labelled as such where all others are without. */
 export function grossMoney(
   { t }: Pick<Translator, 't'>,
   cents: number,

@@ -1,17 +1,17 @@
 import { date, dateFormat } from './format';
 import type { Locale } from './locales';
 
-/** An instant with its zone, as receipts need it: '21. November 2026, 14:05:09 MEZ'. */
+/** An instant with its zone, for receipts: '21. November 2026, 14:05:09 MEZ'. */
 export function dateTime(value: string | Date, locale: Locale): string {
   return instant(value, locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 }
 
-/** One that somebody chose, to the minute: '21. November 2026, 14:05 MEZ'. */
+/** A chosen instant, to the minute: '21. November 2026, 14:05 MEZ'. */
 export function minute(value: string | Date, locale: Locale): string {
   return instant(value, locale, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** One of these days, for lists and lines that are read at a glance: '21.11., 14:05'. */
+/** A recent instant in a short form, for lists: '21.11., 14:05'. */
 export function moment(value: string | Date, locale: Locale): string {
   const format = dateFormat(locale, {
     day: '2-digit',

@@ -1,4 +1,4 @@
-/** How the languages of §9 call themselves, by the codes of the contract, which are those of countries. */
+/** The own names of the languages of §9, by the codes of the contract, which are country codes. */
 export const LOCALE_NAMES = {
   bg: 'Български',
   cn: '中文',

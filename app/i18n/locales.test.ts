@@ -63,7 +63,7 @@ test.each<[Languages, string, string[]]>([
   offerLocales(languages);
   expect(localeFromPath('/cart')).toEqual({ locale: first, prefix: '', path: '/cart' });
   for (const locale of LOCALES) {
-    // A prefix always says its own language.
+    // A prefix always determines its own language.
     expect(localeFromPath(`/${locale}/cart`)).toEqual({
       locale,
       prefix: `/${locale}`,

@@ -1,29 +1,32 @@
-/** The languages of the shop and how they show in a path (§2): unprefixed paths are in the first it offers. */
+/**
+ * The languages of the shop and their form in a path (§2): unprefixed paths are in the first
+ * offered one.
+ */
 
 export const LOCALES = ['de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export type LocalePrefix = '' | `/${Locale}`;
 
-/** Those a shop offers, the one of unprefixed paths first. */
+/** The languages of a shop, that of unprefixed paths first. */
 export type Languages = readonly [Locale, ...Locale[]];
 
 /**
- * What this process knows of them: one shop, one list. Server and pages are two bundles, each with a copy of
- * this module, so it is kept where both find it.
+ * The languages in this process: one shop, one list. Server and pages are two bundles, each with a
+ * copy of this module, so it is stored globally.
  */
 const known = globalThis as { shopLanguages?: Languages };
 
-/** Called once the settings of the shop are read; in a browser, once the page is read. */
+/** Called when the settings of the shop are read; in a browser, when the page is parsed. */
 export function offerLocales(languages: Languages): void {
   known.shopLanguages = languages;
 }
 
-/** German and English, unless the shop says otherwise. */
+/** German and English by default. */
 export function offeredLocales(): Languages {
   return known.shopLanguages ?? LOCALES;
 }
 
-/** The language of unprefixed paths, and of visitors who read none of the offered ones. */
+/** The language of unprefixed paths, and of visitors with none of the offered ones. */
 export function defaultLocale(): Locale {
   return offeredLocales()[0];
 }
@@ -32,12 +35,12 @@ export function isOffered(value: unknown): value is Locale {
   return offeredLocales().includes(value as Locale);
 }
 
-/** The language besides this one, where the shop offers it. */
+/** The other language, if the shop offers it. */
 export function otherLocale(locale: Locale): Locale | null {
   return offeredLocales().find((other) => other !== locale) ?? null;
 }
 
-/** §9: the chosen language is kept for 100 days. */
+/** §9: the chosen language is stored for 100 days. */
 export const LOCALE_COOKIE = 'vsf-locale';
 export const LOCALE_COOKIE_MAX_AGE = 100 * 24 * 60 * 60;
 
@@ -45,7 +48,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }
 
-/** Splits a pathname into language, prefix and the path that the route table knows. */
+/** Splits a pathname into language, prefix and the path of the route table. */
 export function localeFromPath(pathname: string): {
   locale: Locale;
   prefix: LocalePrefix;
@@ -62,7 +65,7 @@ export function localePath(prefix: LocalePrefix, path: string): string {
   return /^\/[?#]/.test(path) ? `${prefix || '/'}${path.slice(1)}` : `${prefix}${path}`;
 }
 
-/** The one prefix under which a language is indexed: that of unprefixed paths has none. */
+/** The one prefix under which a language is indexed: none for that of unprefixed paths. */
 export function canonicalPrefix(locale: Locale): LocalePrefix {
   return locale === defaultLocale() ? '' : `/${locale}`;
 }

@@ -5,7 +5,7 @@ import { insertNonBreakingSpaces } from './non-breaking-spaces';
 import { flattenTexts } from './text-tree';
 import { translate, translatorFor } from './translate.server';
 
-/** `~` stands for the hard space. */
+/** `~` stands for the non-breaking space. */
 test.each([
   ['Noch {count} Stück', 'Noch {count}~Stück'],
   ['darin 19 % MwSt.', 'darin 19~% MwSt.'],

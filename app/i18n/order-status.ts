@@ -1,6 +1,9 @@
 import type { Translator } from './translator';
 
-/** The state of an order in words, of a collected one in its own; one that another shop has words of its own for is shown in those. */
+/**
+ * The name of an order's state, with separate names for a pick-up; a state named differently by an
+ * upstream shop keeps that name.
+ */
 export function orderStatus(
   { find }: Pick<Translator, 'find'>,
   { statusName, isCollected }: { statusName: string; isCollected: boolean },

@@ -11,13 +11,13 @@ type DeliveryWishes = {
 };
 
 type Facts = {
-  /** What the day costs, in cents, where that is asked. */
+  /** The price of the day in cents, where it is shown. */
   surcharge?: number;
-  /** Nothing is sent before it is paid. */
+  /** The order is sent only after payment. */
   waitsForPayment?: boolean;
 };
 
-/** How a parcel is to come, a wish a line. */
+/** The delivery wishes for a parcel, one per line. */
 export function preferredDeliveryLines(
   wishes: DeliveryWishes | null,
   { t, locale }: Pick<Translator, 't'> & { locale: Locale },

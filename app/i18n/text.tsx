@@ -25,7 +25,7 @@ export function TextProvider({ i18n, prefix, children }: TextProviderProps) {
 }
 
 /**
- * Texts and links of the page's language. Less than `useTranslation`, which would watch for a
+ * Texts and links of the page's language. Lighter than `useTranslation`, which would watch for a
  * change of language in each of a hundred components: here another language is another page.
  */
 export function useText(): Text {
@@ -40,7 +40,7 @@ export function useText(): Text {
   return text;
 }
 
-/** Each component of a page asks, several hundred times a page. */
+/** Called by each component, several hundred times a page. */
 const known = new WeakMap<i18n, Map<LocalePrefix, Text>>();
 
 function textUnder(prefix: LocalePrefix, i18n: i18n): Text {

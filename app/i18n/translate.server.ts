@@ -8,19 +8,19 @@ import { mapTexts } from './text-tree';
 import { insertNonBreakingSpaces } from './non-breaking-spaces';
 import { translatorOf, type TextKey, type TextValues, type Translator } from './translator';
 
-/** Every text of the shop, with hard spaces where a line must not break. */
+/** Every text of the shop, with non-breaking spaces where a line must not break. */
 const texts: Record<Locale, Dictionary> = {
   de: mapTexts(de, insertNonBreakingSpaces),
   en: mapTexts(en, insertNonBreakingSpaces),
 };
 
-/** Made once: i18next takes a millisecond and more to begin. */
+/** Made once: i18next takes a millisecond and more to initialise. */
 const instances: Record<Locale, i18n> = {
   de: createI18n('de', texts.de),
   en: createI18n('en', texts.en),
 };
 
-/** The instance that the pages and mails of a language are written with. */
+/** The instance for the pages and mails of a language. */
 export function i18nFor(locale: Locale): i18n {
   return instances[locale];
 }

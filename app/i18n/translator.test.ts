@@ -39,7 +39,7 @@ describe('dictionaries', () => {
   });
 });
 
-/** An instance over made-up subjects. */
+/** An instance with test texts. */
 function translatorWith(locale: Locale, texts: TextTree) {
   const { t, find } = translatorOf(createI18n(locale, texts));
   return { find, t: t as (key: string, values?: TextValues) => string };
@@ -190,7 +190,7 @@ describe('values of a stranger', () => {
   });
 });
 
-/** What a stranger sends must not hold up others; generous, for a machine with thirty other jobs. */
+/** Input of a visitor must not block others; generous, for a machine with thirty other jobs. */
 function within100Milliseconds<Result>(run: () => Result): Result {
   const before = process.cpuUsage();
   const result = run();

@@ -3,15 +3,18 @@ import { showBraces } from './create-i18n';
 import type { Namespace } from './dictionaries/types';
 import { flattenTexts, type TextTree } from './text-tree';
 
-/** Every key `t` takes, such as 'cart.title'. */
+/** Every key that `t` accepts, such as 'cart.title'. */
 export type TextKey = { [Subject in Namespace]: `${Subject}.${ParseKeys<Subject>}` }[Namespace];
 
 export type TextValues = Record<string, string | number>;
 
 export type Translator = {
-  /** The text of a key, `{name}` filled in; with `count` the plural form of the language. */
+  /** The text of a key with `{name}` replaced; with `count` the plural form of the language. */
   t: (key: TextKey, values?: TextValues) => string;
-  /** The same for keys known only at run time (error keys from the shop); undefined if there is none. */
+  /**
+   * The same for keys known only at run time (error keys from the shop); undefined if there is
+   * none.
+   */
   find: (key: string, values?: TextValues) => string | undefined;
 };
 
@@ -25,9 +28,9 @@ export function translatorOf(i18n: i18n): Translator {
 }
 
 /**
- * i18next as the shop calls it. Keys and values may come from a cookie: an unknown key never
- * reaches i18next, and values are handed over as nothing but values. A key is looked up once, which
- * is most of the work; where no number chooses the form, only its values are filled in again.
+ * i18next as the shop uses it. Keys and values may come from a cookie: an unknown key never reaches
+ * i18next, and values are passed only as values. A key is looked up once, which is most of the
+ * work; unless a number selects the form, later calls only replace its values.
  */
 function createTranslator(i18n: i18n): Translator {
   const translate = i18n.t as (key: string, options?: TOptions) => string;

@@ -1,8 +1,8 @@
 import type { Translator } from './translator';
 
 /**
- * A span of working days in words: "1 bis 3 Werktage", "1 Werktag". Null for 0 days, by which a shop says
- * that it does not know: there a page says nothing of time.
+ * A range of working days as text: "1 bis 3 Werktage", "1 Werktag". Null for 0 days, which means
+ * unknown: the page then shows no delivery time.
  */
 export function workingDays(
   { t }: Pick<Translator, 't'>,

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of a client address that one person controls: IPv4 as it is, IPv6 by its /64. */
+/**
+ * The part of a client address that one person controls: an IPv4 address, or the /64 of an IPv6
+ * address.
+ */
 export function addressKey(clientAddress: string): string {
   if (isIP(clientAddress) === 0) return clientAddress;
   const address = ipaddr.process(clientAddress);

@@ -1,4 +1,4 @@
-/** The digit behind a number of the GS1 world (SSCC, GTIN): weights 3 and 1 by turns, from the right. */
+/** The check digit of a GS1 number (SSCC, GTIN): weights 3 and 1 alternate, from the right. */
 export function checkDigit(digits: string): string {
   const sum = [...digits]
     .toReversed()
@@ -6,7 +6,7 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Ends it with its check digit? */
+/** Does the number end with its check digit? */
 export function isChecked(number: string): boolean {
   return /^\d{2,}$/.test(number) && checkDigit(number.slice(0, -1)) === number.slice(-1);
 }

@@ -1,17 +1,20 @@
 import { readCookie, TOOLS_COOKIE } from './cookies';
 
-/** The configuration that is meant where nobody names one: a database holds one shop. */
+/** The default configuration: a database holds one shop. */
 export const OWN_CONFIG = '1';
 
 type RequestParts = { url: string; headers: Pick<Headers, 'get'> };
 
-/** What a client of the contract says beside its calls (§7), and a front says again to the upstream shop. */
+/**
+ * The headers that a client of the contract sends with its calls (§7), and a front end forwards to
+ * the upstream shop.
+ */
 export type ClientHeaders = { configId: string; noCache: string | null; editHash: string | null };
 
 /**
- * The configuration a call is about (`x-config-id`, a number), whether caches are to be gone round (`noCache` of
- * a call, or of the address of a page), and what proves an editor: the cookie `pwa`, which a client sends as
- * `x-pwa-edit-hash`. What is no word or longer than 64 characters is none.
+ * The configuration of a call (`x-config-id`, a number), whether to bypass caches (`noCache` of a
+ * call, or of the address of a page), and an editor's proof: the cookie `pwa`, which a client sends
+ * as `x-pwa-edit-hash`. A value that is not a word, or longer than 64 characters, is ignored.
  */
 export function clientHeadersOf({ url, headers }: RequestParts): ClientHeaders {
   const configId = headers.get('x-config-id') ?? '';

@@ -1,2 +1,2 @@
-/** Outline of the cross that closes; the script of the shop pages draws it too. */
+/** Outline of the close icon; the script of the shop pages draws it too. */
 export const CLOSE_PATH = 'M6 6l12 12M18 6L6 18';

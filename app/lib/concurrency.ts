@@ -1,4 +1,4 @@
-/** Runs work as soon as a mutex or a semaphore admits it, and gives its result. */
+/** Runs work as soon as a mutex or a semaphore admits it, and returns its result. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Admits one piece of work at a time, in the order of the calls; a failure does not stop the next. */

@@ -4,7 +4,7 @@ const BLACK = '#000000';
 /** WCAG 1.4.3, for text of any size. */
 const ENOUGH = 4.5;
 
-/** White or ink, whichever contrasts more with the colour; black where neither is enough. */
+/** White or ink, whichever contrasts more with the colour; black if neither is enough. */
 export function readableOn(colour: string): typeof WHITE | typeof INK | typeof BLACK {
   const best = contrast(colour, WHITE) >= contrast(colour, INK) ? WHITE : INK;
   return contrast(colour, best) >= ENOUGH ? best : BLACK;

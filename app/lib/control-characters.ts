@@ -1,7 +1,7 @@
 const IN_A_LINE = /\p{Cc}/u;
 const IN_A_TEXT = /[^\P{Cc}\t\n\r]/u;
 
-/** A line that a person typed: nothing a database or a mail header cannot hold, no line break. */
+/** A typed line: no character that PostgreSQL or a mail header cannot hold, no line break. */
 export function isPlainLine(text: string): boolean {
   return !IN_A_LINE.test(text);
 }

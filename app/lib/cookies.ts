@@ -1,14 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * Shows the tools of the editor on the shop's pages, and opens none of them (§6). Its value is that of
+ * Shows the tools of the editor on the shop's pages, and grants none of them (§6). Its value equals
  * `x-pwa-edit-hash`: it proves the operator's session to callers of `getPreviewValid` (§7).
  */
 export const TOOLS_COOKIE = 'pwa';
 
 /** The value of one cookie as sent, undecoded; undefined when absent. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  // Most are asked for in vain, several times a request.
+  // Most lookups find nothing, several times a request.
   if (!header?.includes(name)) return undefined;
   return parseCookie(header, { decode: (value) => value })[name];
 }

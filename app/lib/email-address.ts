@@ -33,8 +33,8 @@ function isHost(host: string): boolean {
 }
 
 /**
- * Characters that a new mailbox must not have before its @ (§5), unless the shop says otherwise. Of the list of
- * the specification `+ ' & / =` are left out: real mailboxes have them (decision 015).
+ * Characters that a new mailbox must not have before its @ (§5), by default. `+ ' & / =` of the
+ * specification's list are left out: real mailboxes have them (decision 015).
  */
 export const BLOCKED_EMAIL_CHARACTERS = '!#$%^*(){}[]|:;"<>,?\\~`';
 
@@ -44,7 +44,7 @@ export function hasBlockedCharacter(address: string, blocked: string): boolean {
   return [...blocked].some((character) => local.includes(character));
 }
 
-/** Do two addresses name the same mailbox, as far as a shop may assume (§5: case does not matter)? */
+/** Are two addresses the same mailbox, as far as a shop may assume (§5: case does not matter)? */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -8,7 +8,7 @@ const ESCAPED: Record<string, string> = {
 
 const SPECIAL = /[&<>"']/;
 
-/** Text as it stands in an element or an attribute of XML. */
+/** Text escaped for an element or an attribute of XML. */
 export function escapeXml(text: string): string {
   return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (letter) => ESCAPED[letter]!) : text;
 }

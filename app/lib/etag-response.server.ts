@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 
 type FileHeaders = { etag: string; type: string };
 
-/** A generated file that caches keep for an hour; 304 if the request has its current ETag. */
+/** A generated file that caches store for an hour; 304 if the request has its current ETag. */
 export function etagResponse(request: Request, text: string, type: string): Response {
   const etag = etagOf(createHash('sha256').update(text));
   return notModified(request, etag) ?? fullResponse(text, { etag, type });

@@ -1,4 +1,4 @@
-/** A value of the script of this page with its subscribers, for `useSyncExternalStore`. */
+/** A value of the page's script with its subscribers, for `useSyncExternalStore`. */
 export type ExternalStore<T> = {
   get: () => T;
   set: (value: T) => void;

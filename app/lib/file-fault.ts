@@ -1,4 +1,7 @@
-/** Why a file or folder cannot be read or written, as a sentence; undefined for any other error. */
+/**
+ * The reason why a file or folder cannot be read or written, as a sentence; undefined for any other
+ * error.
+ */
 export function fileFault(error: unknown, file?: string): string | undefined {
   const { code = '', path = '', syscall } = error as NodeJS.ErrnoException;
   const name = file ?? path;

@@ -3,23 +3,23 @@ import { isPlainLine } from './control-characters';
 /** A kind of file by its ending. */
 export type FileType = {
   mediaType: string;
-  /** What such a file begins with, one character a byte; left out where it may be anything. */
+  /** The possible first bytes of such a file, one character each; absent if any are valid. */
   beginsWith?: readonly string[];
 };
 
-/** Which files a form may hold. */
+/** The files allowed in a form. */
 export type FileRules = {
-  /** At most so many in one form. */
+  /** The maximum number in one form. */
   count: number;
-  /** The most bytes of one. */
+  /** The maximum size in bytes. */
   bytes: number;
-  /** The most characters of a name. */
+  /** The maximum length of a name. */
   nameLength: number;
-  /** By ending, in small letters. */
+  /** By ending, in lower case. */
   types: Readonly<Record<string, FileType>>;
 };
 
-/** Why a file is not taken; the codes are keys of `product.propertyError`. */
+/** The reason why a file is refused; the codes are keys of `product.propertyError`. */
 export type FileProblem =
   | 'fileName'
   | 'fileType'
@@ -28,7 +28,7 @@ export type FileProblem =
   | 'fileContent'
   | 'fileSpace';
 
-/** A file of a form as the server took it in: it lies at `path`, or there is a reason why not. */
+/** A file of a form received by the server: stored at `path`, or refused with a reason. */
 export type UploadedFile = {
   /** Name of the form's field. */
   field: string;
@@ -36,21 +36,21 @@ export type UploadedFile = {
   size: number;
 } & ({ path: string; problem: null } | { path: null; problem: FileProblem });
 
-/** So many bytes of a file tell its kind. */
+/** The number of bytes needed to detect a file's type. */
 export const HEAD_BYTES = 16;
 
-/** Signs that write a name backwards or hide a part of it: `gpj.exe` can be read as `exe.jpg`. */
+/** Characters that reverse a name or hide a part of it: `gpj.exe` can be read as `exe.jpg`. */
 const DECEIVING = /[\p{Cs}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 const PATH = /[/\\]/;
 
-/** The ending of a file name in small letters, without its dot; '' for none. */
+/** The ending of a file name in lower case, without its dot; '' for none. */
 export function endingOf(name: string): string {
   return /^.+\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 }
 
 /**
- * What is wrong with a name: with it a file would lie elsewhere, look like another one, or be of no
- * known kind.
+ * The problem of a name: it would change the file's path, imitate another name, or have an unknown
+ * type.
  */
 export function nameProblem(rules: FileRules, name: string): FileProblem | null {
   const isName =
@@ -65,7 +65,7 @@ export function nameProblem(rules: FileRules, name: string): FileProblem | null 
   return typeOf(rules, name) ? null : 'fileType';
 }
 
-/** What is wrong with the bytes of a file with a good name; `head` are its first ones. */
+/** The problem of the content of a file with a valid name; `head` are its first bytes. */
 export function contentProblem(
   rules: FileRules,
   name: string,

@@ -5,8 +5,8 @@ type NamedShade = {
 };
 
 /**
- * The one shade of the colour card that is meant by what was typed: its number, its name, or both
- * in either order, whatever the case and the spaces. Null when none is, or more than one.
+ * The only shade of the colour card that matches the typed text: its number, its name, or both in
+ * either order, regardless of case and spaces. Null if none matches, or more than one.
  */
 export function findShade<Shade extends NamedShade>(
   shades: readonly Shade[],

@@ -1,8 +1,8 @@
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /**
- * The letters and digits of a gift card's code, in capitals: people copy it from paper, with or without
- * its dashes.
+ * The letters and digits of a gift card's code, in capitals: customers copy it from paper, with or
+ * without its dashes.
  */
 export function giftCardCode(typed: string): string {
   return normalizeInput(typed)

@@ -11,7 +11,7 @@ type GzippedFile = { etag: string; bytes: Buffer<ArrayBuffer> };
 /** The text of a file in parts; making one part must not block the event loop for long. */
 export type FileParts = AsyncIterable<string> | Iterable<string>;
 
-/** Large generated files, kept gzipped. */
+/** Large generated files, stored gzipped. */
 export type GzipCache = {
   /** Responds with the file of this name; `parts` generates it if it is not in the cache. */
   respond: (request: Request, name: string, parts: () => FileParts) => Promise<Response>;
@@ -31,7 +31,7 @@ const MAX_BYTES_PER_UNIT = 3;
 /** A larger buffer is released after use. */
 const MAX_KEPT_BUFFER = 8 * 1024 * 1024;
 
-/** One file at a time, so that several take no more of this thread than one. */
+/** One file at a time, so that several block this thread no more than one. */
 const runExclusive = createMutex();
 
 /**
@@ -59,7 +59,9 @@ export function createGzipCache(options: {
   };
 }
 
-/** Generates and gzips a file. Fast compression on the thread pool: crawlers read few files twice. */
+/**
+ * Generates and gzips a file. Fast compression on the thread pool: crawlers read few files twice.
+ */
 async function gzipParts(parts: FileParts): Promise<GzippedFile> {
   const yieldToEventLoop = createYieldToEventLoop();
   let length = 0;

@@ -1,2 +1,2 @@
-/** Only programs fill this in: nobody sees it. */
+/** Hidden from visitors: only bots fill it in. */
 export const HONEYPOT_FIELD = 'website';

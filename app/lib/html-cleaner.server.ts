@@ -6,7 +6,7 @@ type Allowed = { tags: readonly string[]; attributes: readonly string[] };
 type Cleaner = (html: string) => Promise<string>;
 type Purify = Awaited<ReturnType<typeof loadPurify>>;
 
-/** What goes with all it holds: as DOMPurify has it, but for the heads of tables. */
+/** Elements removed with their content: DOMPurify's list, but without the heads of tables. */
 const UNSEEN =
   'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript plaintext script selectedcontent style svg template title video xmp'.split(
     ' ',
@@ -17,10 +17,9 @@ const MOST_TIMES = 5;
 let purify: Promise<Purify> | undefined;
 
 /**
- * Gives a function that leaves of an HTML text only the allowed elements and attributes; of anything
- * else its visible text stays, with spaces where it stood apart, of what is nested deeper than fifty
- * elements nothing but the text.
- * Cleaning twice gives the same.
+ * Returns a function that reduces an HTML text to the allowed elements and attributes; other
+ * elements are replaced by their visible text, separated by spaces where they were blocks, and
+ * beyond a nesting of fifty only the text stays. Cleaning is idempotent.
  */
 export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
   const options = {
@@ -28,7 +27,7 @@ export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
     ALLOWED_ATTR: [...attributes],
     FORBID_CONTENTS: UNSEEN,
     ALLOWED_URI_REGEXP: ADDRESSES,
-    // DOMPurify holds the value of every other attribute against the pattern of addresses.
+    // DOMPurify checks the value of every other attribute against its pattern for addresses.
     ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -43,8 +42,8 @@ export function createHtmlCleaner({ tags, attributes }: Allowed): Cleaner {
 }
 
 /**
- * What is left when cleaning it again changes nothing: without the table cell between them, a link in
- * a link is read as two. What does not settle is given as text.
+ * The result of cleaning until it no longer changes: without the table cell between them, a link in
+ * a link is parsed as two. A text that does not settle is returned as plain text.
  */
 function settled(cleanOnce: (html: string) => string, html: string): string | null {
   let clean = html;
@@ -63,7 +62,7 @@ async function loadPurify() {
     import('dompurify'),
   ]);
   const purifier = createDOMPurify(new JSDOM('').window);
-  // Where its document lacks something, DOMPurify gives back what it got.
+  // With a deficient document, DOMPurify returns its input.
   if (!purifier.isSupported) throw new Error('HTML cannot be cleaned: DOMPurify finds no document');
   purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
     if (!allowedTags[tagName]) separateBlockText(node, tagName);
@@ -71,14 +70,17 @@ async function loadPurify() {
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (attribute.attrName === 'href') attribute.attrValue = withScheme(attribute.attrValue);
   });
-  // A link that leads nowhere is text.
+  // A link without an address is text.
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A' && !node.hasAttribute('href')) node.replaceWith(...node.childNodes);
   });
   return purifier;
 }
 
-/** Allowed elements without attributes, properly nested, need no parser: nothing in them is active. */
+/**
+ * Allowed elements without attributes, properly nested, need no parser: they have no active
+ * content.
+ */
 function isPlain(html: string, tags: readonly string[]): boolean {
   const open: string[] = [];
   const text = html.replace(/<(\/?)([a-z0-9]+)>/g, (tag, slash: string, name: string) => {

@@ -1,4 +1,4 @@
-/** The address of the icon of the shop in this size, from that of the picture that the setting has. */
+/** The address of the shop's icon in this size, from the address of the picture in the setting. */
 export function iconAddress(picture: string, side: 48 | 180 | 192 | 512): string {
   return picture.replace(/[^/]+$/, `icon-${side}.png`);
 }

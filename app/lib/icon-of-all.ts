@@ -1,2 +1,2 @@
-/** The icon that the wire names for ways to pay without a picture of their own. */
+/** The icon on the wire for payment methods without their own. */
 export const ICON_OF_ALL = '/icons/payment.svg';

@@ -1,4 +1,4 @@
-/** Is this the number of a bank account (ISO 13616)? Blanks do not count. */
+/** Is this the number of a bank account (ISO 13616)? Spaces are ignored. */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { loaderDataScripts } from './loader-data.server';
 
-/** What a browser makes of scripts behind a page: the chunks the stream of the page is given. */
+/** The chunks that the browser receives from the scripts behind a page. */
 function received(scripts: string): string[] {
   const begin = `<script>var got = []; window.__remixContext = { streamController: {
     enqueue: (chunk) => got.push(chunk), close: () => got.push('end') } };</script>`;

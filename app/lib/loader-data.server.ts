@@ -1,11 +1,11 @@
 /**
- * The data of the loaders for the browser that hydrates a page, as scripts to follow the page: what
- * RemixServer would write too, for which React would have to render into a stream and wait for
- * another one. `data` is the stream that Remix hands to entry.server.
+ * The data of the loaders for the browser that hydrates a page, as scripts behind the page.
+ * RemixServer would write the same, but React would have to render into a stream and wait for
+ * another one. `data` is the stream that Remix passes to entry.server.
  */
 export async function loaderDataScripts(data: ReadableStream<Uint8Array>): Promise<string> {
   const pieces: Uint8Array[] = [];
-  // Read as it comes: as body of a Response it goes through more hands.
+  // Read directly: as the body of a Response it would pass through more streams.
   const reader = data.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value);

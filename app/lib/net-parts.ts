@@ -1,29 +1,29 @@
 import { netOf } from './price-group';
 
 /**
- * Goods that are charged together; cents with VAT, `rate` is percent times 100. null: not taxed now,
- * a gift card that is bought (§ 3(15) UStG).
+ * Goods that are charged together; cents with VAT, `rate` is percent times 100. null: not taxed
+ * now, because it is the sale of a gift card (§ 3(15) UStG).
  */
 export type GrossLine = {
   gross: number;
   rate: number | null;
-  /** What of it bears which rate, where its parts bear several. */
+  /** The amounts by rate, if its parts have several. */
   parts?: readonly { gross: number; rate: number | null }[];
 };
 
-/** A part of the price of one piece, in cents with VAT, and the rate it bears. */
+/** A part of the price of one piece, in cents with VAT, and its rate. */
 export type VatShare = { rate: number; unitGross: number };
 
-/** What of a line of a cart or an order its VAT is in. */
+/** The taxed part of a line of a cart or an order. */
 export type TaxedLine = {
   gross: number;
   vatRate: number;
   isGiftCard: boolean;
-  /** Of a set whose parts bear several rates. */
+  /** For a set whose parts have several rates. */
   vatShares?: readonly VatShare[] | undefined;
 };
 
-/** A line of a cart or an order, as its sums take it. */
+/** A line of a cart or an order for the totals. */
 export function grossLine(line: TaxedLine): GrossLine {
   const rate = line.isGiftCard ? null : line.vatRate;
   return line.vatShares
@@ -31,7 +31,7 @@ export function grossLine(line: TaxedLine): GrossLine {
     : { gross: line.gross, rate };
 }
 
-/** What of a line bears which rate, less its part of the discount. Most lines bear one. */
+/** The amounts of a line by rate, less their share of the discount. Most lines have one. */
 export function taxedParts(
   line: TaxedLine & { discount?: number },
 ): { rate: number | null; gross: number; discount: number }[] {
@@ -42,7 +42,7 @@ export function taxedParts(
   return vatShares.map(({ rate }, i) => ({ rate, gross: grosses[i]!, discount: discounts[i]! }));
 }
 
-/** What was charged at one rate in the end, all parts together. */
+/** The final amount charged at one rate, all parts together. */
 export type RateSum = { rate: number; net: number; vat: number };
 
 export type Charged = {
@@ -55,7 +55,7 @@ export type Charged = {
 
 /** `net` = its lines + charge + paymentFee - allowance, all in cents without VAT. */
 export type NetRate = RateSum & {
-  /** Delivery. */
+  /** The shipping cost. */
   charge: number;
   /** Fee of the payment method. */
   paymentFee: number;
@@ -64,7 +64,7 @@ export type NetRate = RateSum & {
 };
 
 export type NetParts = {
-  /** Of each line, in their order. */
+  /** The net amount of each line, in their order. */
   lines: number[];
   rates: NetRate[];
   itemSum: number;
@@ -75,10 +75,10 @@ export type NetParts = {
 };
 
 /**
- * What was promised with VAT, counted from net lines up, as EN 16931 counts and as who is shown net
- * prices reads it. Net and VAT of each rate are fixed (L-72), so what rounding leaves goes to the
- * largest lines of the rate, a cent each: lines + delivery + fee - coupon = net, net + VAT = what is paid.
- * What is not taxed stands beside all that: it is as much without VAT as with it.
+ * The net amounts of a total agreed with VAT, computed from net lines up, as EN 16931 requires and
+ * as a customer with net prices reads it. Net and VAT of each rate are fixed (L-72), so rounding
+ * differences go to the largest lines of the rate, a cent each: lines + delivery + fee - coupon =
+ * net, net + VAT = total. Untaxed lines are separate: their net equals their gross.
  */
 export function netParts({ lines: given, ...charged }: Charged): NetParts {
   const lines = given.flatMap(({ gross, rate, parts }) => parts ?? [{ gross, rate }]);
@@ -110,8 +110,8 @@ export function netParts({ lines: given, ...charged }: Charged): NetParts {
 }
 
 /**
- * Delivery, fee and coupon of each rate, with VAT. Delivery and fee are spread in proportion, as the cart does
- * it; what a rate costs above its goods can be nothing else.
+ * Delivery, fee and coupon of each rate, with VAT. Delivery and fee are spread in proportion, as in
+ * the cart; any other excess of a rate above its goods must belong to them.
  */
 function besideGoods({ lines, rates, shipping, paymentFee }: Charged): NetRate[] {
   const beside = shipping + paymentFee;
@@ -143,7 +143,7 @@ function besideGoods({ lines, rates, shipping, paymentFee }: Charged): NetRate[]
 
 type NetTarget = { lines: readonly GrossLine[]; rate: number; wanted: number };
 
-/** Makes the net lines of a rate add up to what is wanted. */
+/** Adjusts the net lines of a rate to the target sum. */
 function spreadCents(nets: number[], { lines, rate, wanted }: NetTarget): void {
   const own = lines.flatMap((line, index) =>
     line.rate === rate && line.gross > 0 ? { ...line, index } : [],
@@ -156,8 +156,8 @@ function spreadCents(nets: number[], { lines, rate, wanted }: NetTarget): void {
 }
 
 /**
- * The net cents in an amount that shares the rates of what is charged, in proportion to it, as
- * delivery does.
+ * The net cents of an amount that shares the rates of the charged goods in proportion, like
+ * delivery.
  */
 export function netAmong(gross: number, rates: readonly RateSum[]): number {
   const shares = spread(
@@ -168,8 +168,8 @@ export function netAmong(gross: number, rates: readonly RateSum[]): number {
 }
 
 /**
- * Spreads an amount over weights by largest remainder: whole cents that add up to the amount.
- * Weights that are all zero leave everything to the first.
+ * Spreads an amount over weights by largest remainder: whole cents that add up to the amount. If
+ * all weights are zero, the first gets everything.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(sumOf(weights));

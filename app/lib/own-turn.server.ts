@@ -1,9 +1,9 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves in a turn of the event loop in which no other caller goes on. Long pieces of work, such as the
- * rendering of pages, wait for it: between two of them the process accepts connections and hears the database,
- * so that requests with little work do not wait for all pages that are rendered at the time.
+ * Resolves in a separate turn of the event loop for each caller. Long work, such as rendering a
+ * page, waits for it: between two pieces the process accepts connections and reads from the
+ * database, so that short requests do not wait for all pages being rendered.
  */
 export function ownTurn(): Promise<void> {
   return new Promise((resolve) => {

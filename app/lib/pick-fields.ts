@@ -1,6 +1,6 @@
 /**
- * The named fields of a form, the last value of each. Everything else a post may carry is left
- * behind before a parser turns names such as `a[999999999]` into structures.
+ * The named fields of a form, the last value of each. All other fields of a post are dropped before
+ * a parser turns names such as `a[999999999]` into structures.
  */
 export function pickFields(form: FormData, names: readonly string[]): FormData {
   const picked = new FormData();

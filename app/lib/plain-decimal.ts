@@ -1,4 +1,4 @@
-/** Hundredths as programs write and read them, whatever the language: 1250 -> '12.50'. */
+/** Hundredths as programs write and read them, in any language: 1250 -> '12.50'. */
 export function plainDecimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }

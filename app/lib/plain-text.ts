@@ -21,7 +21,7 @@ export function textLines(html: string): string {
     .trim();
 }
 
-/** Clean HTML as one line of text, for places that show no markup. */
+/** Clean HTML as one line of text, for positions without markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,8 +1,8 @@
 type Method = { id: number; price: number; isSelectable: boolean; pickup?: unknown };
 
 /**
- * The chosen method, else the cheapest one that can be chosen: what a page shows is what is ordered. A pick-up
- * is chosen by the buyer alone, unless nothing is delivered.
+ * The selected method, otherwise the cheapest selectable one: the page shows what will be ordered.
+ * Only the buyer selects a pick-up, unless nothing is delivered.
  */
 export function preselected(methods: readonly Method[], chosen: number | null): number | null {
   if (methods.some(({ id, isSelectable }) => isSelectable && id === chosen)) return chosen;

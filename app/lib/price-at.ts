@@ -7,9 +7,9 @@ type Ladder<P> = {
 
 /**
  * THE price of one piece when `quantity` pieces are bought (§3, open point 1.3): the special offer
- * when it is lower than the graduated price for that quantity, else the latter. What pages show,
- * tables of graduated prices list and the cart charges is this one answer. `P` is whatever kind of
- * price the prices are made of; amounts are integer cents.
+ * if it is lower than the graduated price for that quantity, otherwise the latter. Pages, tables of
+ * graduated prices and the cart all use this function. `P` is the type of price; amounts are
+ * integer cents.
  */
 export function priceAt<P extends PriceRow>(prices: Ladder<P>, quantity: number): P {
   const reached = prices.graduatedPrices.filter((step) => step.minimumOrderQuantity <= quantity);

@@ -1,4 +1,4 @@
-/** How prices are shown: with VAT, or without to customers whose class is shown net prices. */
+/** The price display: with VAT, or without for customers whose class has net prices. */
 export type PriceGroup = 'gross' | 'net';
 
 /** The net cents in a gross amount, rounded; `rate` is percent times 100. */
@@ -6,7 +6,7 @@ export function netOf(gross: number, rate: number): number {
   return Math.round((gross * 10_000) / (10_000 + rate));
 }
 
-/** The net cents of one piece, part by part where those bear several rates. */
+/** The net cents of one piece, part by part if these have several rates. */
 export function netOfPiece(
   gross: number,
   {
@@ -17,7 +17,7 @@ export function netOfPiece(
   return vatShares.reduce((sum, share) => sum + netOf(share.unitGross, share.rate), 0);
 }
 
-/** Makes of a gross amount taxed at `rate` what somebody of this group is shown. */
+/** Converts a gross amount taxed at `rate` to the price display of this group. */
 export function amountIn(group: PriceGroup, rate: number): (gross: number) => number {
   return group === 'net' ? (gross) => netOf(gross, rate) : (gross) => gross;
 }
@@ -29,7 +29,7 @@ type Amounts = {
   lowest?: number | null;
 };
 
-/** The same for a price with all that the law wants beside it. */
+/** The same for a price with all legally required additions. */
 export function priceIn(group: PriceGroup, rate: number): <T extends Amounts>(price: T) => T {
   if (group === 'gross') return (price) => price;
   const net = amountIn(group, rate);

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A code as modules: `size` of one side with the light edge, `path` of the dark ones, as SVG writes it. */
+/**
+ * A code as modules: `size` of one side with the quiet zone, `path` of the dark ones, as SVG path
+ * data.
+ */
 export type QrSquare = { size: number; path: string };
 
 /** Light modules that a reader needs around the code (ISO/IEC 18004). */

@@ -1,9 +1,9 @@
 import { readCookie } from './cookies';
 
-/** Keeps until the browser is closed who led the visitor here (§7). */
+/** Stores the visitor's referrer until the browser is closed (§7). */
 export const REFERRER_COOKIE = 'referrer_id';
 
-/** The referrer of a visit that no other site led to: the shop itself. */
+/** The referrer of a visit without another one: the shop itself. */
 export const OWN_REFERRER = 1;
 
 type RequestParts = { url: string; headers: Pick<Headers, 'get'> };
@@ -14,7 +14,10 @@ export function referrerOfUrl(url: string): number | undefined {
   return readNumber(new URLSearchParams(url.split('?')[1]?.split('#')[0]).get('ReferrerID'));
 }
 
-/** The referrer: the header of a client of the contract, else this address, else an earlier one. */
+/**
+ * The referrer: the header of a client of the contract, otherwise this address, otherwise an
+ * earlier one.
+ */
 export function referrerOf({ url, headers }: RequestParts): number {
   return (
     readNumber(headers.get('referrerID')) ??

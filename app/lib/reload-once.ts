@@ -1,11 +1,11 @@
-/** §9: how long a page is not loaded anew again. */
+/** §9: the minimum time between two automatic reloads of a page. */
 const RELOAD_GUARD_MS = 10_000;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * May the page at this path be loaded anew by the program now? At most once each 10 s (4.75): what a
- * reload does not mend would be loaded for ever.
+ * May the application reload the page at this path now? At most once every 10 s (4.75): a failure
+ * that a reload does not fix would reload it forever.
  */
 export function mayReload(path: string, memory: Memory, now = Date.now()): boolean {
   const name = `reloaded ${path}`;
@@ -15,7 +15,7 @@ export function mayReload(path: string, memory: Memory, now = Date.now()): boole
   return true;
 }
 
-/** Loads the page anew unless that was done a moment ago; gives whether it does. */
+/** Reloads the page unless that was done a moment ago; returns whether it does. */
 export function reloadOnce(): boolean {
   const may = mayReload(location.pathname, sessionStorage);
   if (may) location.reload();

@@ -8,30 +8,33 @@ export type GuardName =
   | 'newsletter-confirmation'
   | 'reject-empty-checkout';
 
-/** What a route says of itself in its `handle`, for whoever must know it without running the page. */
+/** The facts of a route in its `handle`, for code that needs them without running the page. */
 export type RouteFacts = {
-  /** What runs before the loader of the page, in this order. An unknown name ends the start. */
+  /**
+   * The guards that run before the loader of the page, in this order. An unknown name prevents the
+   * start.
+   */
   guards?: readonly GuardName[];
   /**
-   * Whom the page is for. `visitor`: what it shows belongs to the one who asks. `keyholder`: its
-   * address holds a key. `operator`: no page of the shop leads there. None is shared, fetched ahead
-   * or, for a visitor's, crawled.
+   * The audience of the page. `visitor`: its content belongs to the visitor. `keyholder`: its
+   * address contains a key. `operator`: no page of the shop links to it. None is shared or
+   * prefetched, and a visitor's page is not crawled.
    */
   audience?: 'visitor' | 'keyholder' | 'operator';
-  /** The query parameters the page reads; no other reaches a page that visitors share. */
+  /** The query parameters the page reads; shared pages get no others. */
   query?: readonly string[];
-  /** Search engines are told of it, and may come there, unless its robots say no. */
+  /** It is in the sitemap and may be indexed, unless its robots setting forbids it. */
   inSitemap?: boolean;
-  /** The files that a form posted here may hold; without it a form holds none. */
+  /** The files allowed in a form posted here; none by default. */
   files?: FileRules;
-  /** A form posted here may lead on to the payment provider. */
+  /** A form posted here may redirect to the payment provider. */
   leadsToPayment?: boolean;
 };
 
 /** A page of the route table under its path without language prefix, such as `/p/:variationId/:slug`. */
 export type SiteRoute = RouteFacts & {
   path: string;
-  /** Shows something to read; the others answer forms or give files. */
+  /** It is a page to read; other routes process forms or return files. */
   isPage?: boolean;
 };
 
@@ -43,8 +46,8 @@ type BuiltRoute = {
 };
 
 /**
- * The pages of a Remix build and what else it answers (form targets, robots.txt), each once: those
- * under a language prefix are the same ones again.
+ * The pages of a Remix build and its other routes (form targets, robots.txt), each once: those
+ * under a language prefix are the same ones.
  */
 export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): SiteRoute[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));
@@ -60,7 +63,10 @@ export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): Site
   });
 }
 
-/** The route of a path without language prefix, as the route table decides: the most exact one. */
+/**
+ * The route of a path without language prefix, by the rules of the route table: the most specific
+ * one.
+ */
 export function findRoute(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {
   const bare = path.replace(/(?<=.)\/$/, '');
   return (
@@ -75,7 +81,7 @@ export function fixedPart(route: SiteRoute): string {
   return route.path.replace(/[:*].*$/, '');
 }
 
-/** Made once: every request looks for its route. */
+/** Made once: every request needs its route. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf({ path }: SiteRoute): RegExp {

@@ -6,7 +6,10 @@ const BLOCK_ELEMENTS = new Set(
 );
 const TEXT = 3;
 
-/** Puts spaces around a block element that is about to be replaced by its content, so that its text does not join its neighbours. */
+/**
+ * Puts spaces around a block element before it is replaced by its content, so that its text does
+ * not join its neighbours.
+ */
 export function separateBlockText(node: Node, name: string): void {
   if (!BLOCK_ELEMENTS.has(name)) return;
   const { previousSibling: previous, nextSibling: next } = node;

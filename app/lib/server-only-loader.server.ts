@@ -6,8 +6,9 @@ const LOADER_DATA = Symbol.for('shop.loader-data');
 type ServerOnlyData = { [LOADER_DATA]: unknown };
 
 /**
- * A loader whose data only the rendering on the server can read. Remix serializes the data of all loaders for
- * the browser, even if no script of the page reads it: this data serializes to nothing. Redirects are unchanged.
+ * A loader whose data only the server's rendering can read. Remix serializes the data of all
+ * loaders for the browser, even if no script of the page reads it: this data serializes to nothing.
+ * Redirects are unchanged.
  */
 export function serverOnlyLoader(loader: LoaderFunction): LoaderFunction {
   return async (args) => {

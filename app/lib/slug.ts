@@ -9,7 +9,9 @@ const SPELT: Record<string, string> = {
   ł: 'l',
 };
 
-/** A name as part of a web address: 'Grüntöne & Weiß' -> 'gruentoene-weiss'; '' when nothing is left. */
+/**
+ * A name as part of a web address: 'Grüntöne & Weiß' -> 'gruentoene-weiss'; '' if nothing is left.
+ */
 export function slugify(name: string): string {
   return name
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from './honeypot-field';
 
-/** Was the field filled in that nobody sees? A post without the field is none of a program's. */
+/** Was the hidden field filled in? A post without the field is not a bot's. */
 export function isSpam(form: FormData): boolean {
   return form.getAll(HONEYPOT_FIELD).some((value) => value !== '');
 }

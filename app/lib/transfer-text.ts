@@ -4,7 +4,7 @@ export type Transfer = {
   /** The recipient of the money. */
   name: string;
   iban: string;
-  /** '' where it is not known: within SEPA nobody needs it. */
+  /** '' if unknown: it is optional within SEPA. */
   bic: string;
   cents: number;
   /** ISO 4217. */
@@ -15,12 +15,12 @@ export type Transfer = {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const BIC = /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/;
-/** From one cent up to what a code may ask for. */
+/** The range of amounts that a code may have, from one cent. */
 const MAX_CENTS = 99_999_999_999;
 
 /**
- * What a banking app reads from the code of a SEPA transfer (EPC069-12, version 002). Null where there is
- * no such code: another currency, no sum, no account that could be one.
+ * The text of a SEPA transfer code for banking apps (EPC069-12, version 002). Null if there is no
+ * such code: another currency, no amount, or an invalid account.
  */
 export function transferText({ cents, currency, ...given }: Transfer): string | null {
   const iban = given.iban.replaceAll(/\s/g, '').toUpperCase();
@@ -43,7 +43,7 @@ export function transferText({ cents, currency, ...given }: Transfer): string | 
   ].join('\n');
 }
 
-/** On one line, and no longer than its element may be. */
+/** On one line, and not longer than its element allows. */
 function line(text: string, max: number): string {
   const plain = text.replaceAll(/\p{Cc}+/gu, ' ').trim();
   return [...plain].slice(0, max).join('').trim();

@@ -1,9 +1,9 @@
-/** A film on another host: its page there, the frame that plays it, and what its host does with data. */
+/** An external video: its page, its frame, and its host's privacy policy. */
 export type Video = { provider: string; page: string; frame: string; privacy: string };
 
 const ID = /^[\w-]{6,20}$/;
 
-/** Hosts whose films pages may show, each only to visitors who have agreed to it. */
+/** Hosts of videos that pages may show, each only to visitors who have consented to it. */
 export const VIDEO_PROVIDERS = [
   {
     provider: 'YouTube',
@@ -30,12 +30,12 @@ export const VIDEO_PROVIDERS = [
     page: (id: string) => `https://vimeo.com/${id}`,
     privacy: 'https://vimeo.com/privacy',
     frameHost: 'https://player.vimeo.com',
-    // Asks Vimeo to keep no record of the viewer.
+    // Requests that Vimeo does not track the viewer.
     framePath: (id: string) => `/video/${id}?dnt=1`,
   },
 ] as const;
 
-/** The film an address leads to; null where it is none, or on a host whose frames are not admitted. */
+/** The video of an address; null if it is none, or on a host without permitted frames. */
 export function videoOf(address: string): Video | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -48,7 +48,7 @@ export function videoOf(address: string): Video | null {
   return { provider, page: page(id), frame: frameHost + framePath(id), privacy };
 }
 
-/** Hosts of the frames in a page that the shop admits, for its Content-Security-Policy. */
+/** Hosts of the frames in a page that the shop permits, for its Content-Security-Policy. */
 export function videoHosts(html: string): string[] {
   if (!html.includes('<iframe')) return [];
   return VIDEO_PROVIDERS.flatMap(({ frameHost }) =>

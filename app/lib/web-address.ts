@@ -1,11 +1,17 @@
-/** Of this shop or of the web; what browsers read as another host's (`//`, `/\`) or as script is none. */
+/**
+ * An address of this shop or of the web; not one that browsers read as another host's (`//`, `/\`)
+ * or as script.
+ */
 export const ADDRESSES = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
-/** The lookbehind lets only the first sign of a run begin a match: a run of thousands is looked at once. */
+/**
+ * The lookbehind lets only the first character of a run begin a match: a run of thousands is
+ * scanned once.
+ */
 const AROUND = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 /**
- * An address as it is typed and printed, `www.example.com` or `info@example.com`, as a link needs it; any other
- * as it is.
+ * A typed or printed address such as `www.example.com` or `info@example.com` with the scheme for a
+ * link; any other unchanged.
  */
 export function withScheme(address: string): string {
   const bare = address.replace(AROUND, '');
@@ -14,7 +20,7 @@ export function withScheme(address: string): string {
   return address;
 }
 
-/** Whether a link to this address would stay a link when its text is cleaned. */
+/** Whether a link to this address survives cleaning. */
 export function isLinkTarget(address: string): boolean {
   return ADDRESSES.test(withScheme(address).replace(AROUND, ''));
 }

@@ -3,16 +3,16 @@ import { flattenTexts } from '../text-tree';
 import * as de from './de/index';
 import * as en from './en/index';
 
-/** One word for one thing: docs/how-to/write-a-text.md says which, and why. */
+/** One word for one thing: docs/how-to/write-a-text.md lists them with reasons. */
 type Rule = {
-  /** What is never written, and the word that stands for it. */
+  /** The forbidden expression, and its replacement. */
   never: RegExp;
   instead: string;
-  /** Keys whose text another rule fixes, such as a law. */
+  /** Keys whose text is fixed by another rule, such as a law. */
   except?: string[];
 };
 
-/** Whole sentences may spell the tax out; lines of a sum do not. */
+/** Whole sentences may spell the tax out; lines of a total do not. */
 const SENTENCES_ON_VAT = ['cart.vatIncluded', 'shippingTerms.costsText'];
 
 const ARTICLES_OF_A_LAW = ['vat.intraCommunityEu', 'vat.exportEu'];
@@ -37,7 +37,7 @@ const GERMAN: Rule[] = [
   { never: /\b(?:speichern|laden|prüfen) Sie sie\b/, instead: 'the noun' },
   { never: /\bArtikel im Angebot/, instead: 'reduzierte Artikel' },
   { never: /\bWarenwert/, instead: 'Zwischensumme' },
-  // Names of anything stand in: a gender would have to fit them.
+  // Any name may be inserted: a grammatical gender would not fit all of them.
   { never: /\{name\}: Bitte wählen Sie ein/, instead: 'Bitte wählen Sie: {name}' },
   { never: /\b(?:[Dd]u|[Dd]ein\w*|[Ee]uch|[Ee]uer)\b/, instead: 'Sie' },
 ];
@@ -92,7 +92,7 @@ const ENGLISH: Rule[] = [
   { never: /\bvery many\b|\bright now\b|\bsingly\b/i, instead: 'plain words' },
 ];
 
-/** The words of the legal guarantee are those of Regulation (EU) 2025/1960, annex I. */
+/** The wording of the legal guarantee is that of Regulation (EU) 2025/1960, annex I. */
 function ourOwn(dictionary: typeof de | typeof en): [key: string, text: string][] {
   return Object.entries(flattenTexts(dictionary)).filter(([key]) => !key.startsWith('guarantee.'));
 }

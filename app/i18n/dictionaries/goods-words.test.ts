@@ -4,15 +4,18 @@ import * as de from './de/index';
 import * as en from './en/index';
 
 /**
- * What only a shop of paint says. `DEMO=off` opens a shop of anything, so such words stand in the tables, and in
- * texts that only goods with shades bring up.
+ * Words of a paint shop. `DEMO=off` opens a shop for any goods, so such words belong in the tables,
+ * and in texts that appear only for goods with shades.
  */
 const PAINT = {
   de: /farb|\black(?!ier)|lasur|pinsel|anstrich|tapet|tonwert|wandf|gebinde|pigment|untergrund|grundier|gemischt|angemischt|abtön/i,
   en: /paint|colou?r|\bshades?\b|varnish|\bbrush|wallpaper|tonwert|primer|\btint|\bmixed|\btins?\b/i,
 };
 
-/** Texts of shades, which show where a catalogue has some; of goods mixed to order; of colours in the editor. */
+/**
+ * Texts about shades, shown for catalogues that have some; about goods mixed to order; about
+ * colours in the editor.
+ */
 const ALLOWED = [
   'boughtShades',
   'mail.shadeReminder',

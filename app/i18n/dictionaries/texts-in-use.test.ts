@@ -10,10 +10,10 @@ const sources = ['app', 'server']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Keys that stand in the code as they are. */
+/** Keys that the code contains literally. */
 const named = new Set(sources.match(/(?<=['"`])[a-z]\w*(?:\.\w+)+(?=['"`])/gi));
 
-/** Keys that are put together: `checkout.error.${code}` reads all below `checkout.error.`. */
+/** Composed keys: `checkout.error.${code}` reads all below `checkout.error.`. */
 const composed = [...new Set(sources.match(/(?<=`)[a-z]\w*\.[\w.]*\$\{.*?\}[\w.]*(?=`)/gi))].map(
   (template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '.+')}$`),
 );

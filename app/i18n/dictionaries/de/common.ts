@@ -1,4 +1,4 @@
-/** Words and labels that several pages share. */
+/** Texts that several pages share. */
 export const common = {
   change: 'Ändern',
   close: 'Schließen',

@@ -1,7 +1,7 @@
 /** Einwilligung in Cookies (§ 25 TDDDG). */
 export const consent = {
   title: 'Cookies',
-  // A line each on a phone: the goods and not the bar are the largest that is painted.
+  // One line each on a phone, so that the goods and not the bar are the largest paint.
   text: 'Ohne Ihre Einwilligung setzen wir nur nötige Cookies.',
   asked: 'Wofür: {purposes}.',
   textChange: 'Ändern können Sie das jederzeit am Ende der Seite.',
@@ -40,7 +40,7 @@ export const consent = {
     functional: 'Was die Bilder schneller zeigt.',
     marketing: 'Messung und Werbung.',
   },
-  /** What the first layer says each group is for. */
+  /** The purpose of each group on the first layer. */
   purpose: {
     externalMedia: 'Videos anderer Anbieter',
     functional: 'schnellere Bilder',

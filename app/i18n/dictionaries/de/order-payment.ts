@@ -62,6 +62,6 @@ export const orderPayment = {
     notPaid: 'Bei PayPal wurde nicht bezahlt. Ihr Warenkorb ist noch da.',
     incomplete: 'PayPal hat bezahlt. Bitte ergänzen Sie Ihre Angaben für die Bestellung.',
   },
-  /** Stands at the payment provider's, and on the statement of the card or account. */
+  /** Shown by the payment provider, and on the statement of the card or account. */
   providerDescription: 'Bestellung {number}',
 };

@@ -40,7 +40,7 @@ export const consent = {
     functional: 'What shows pictures sooner.',
     marketing: 'Measurement and advertising.',
   },
-  /** What the first layer says each group is for. */
+  /** The purpose of each group on the first layer. */
   purpose: {
     externalMedia: 'videos from other providers',
     functional: 'quicker pictures',

@@ -19,7 +19,7 @@ export const editorPages = {
   current: 'Being edited',
   unsaved: 'You have unsaved changes on this page.',
   unsavedMark: 'Draft',
-  // The words of §2, as those of the blocks; the mark before them says which of both.
+  // The text of §2, as for blocks; the mark before it tells the two apart.
   typed: 'You have unsaved changes on this page.',
   typedMark: 'Not saved',
   customersOnly: 'Sign-in only',

@@ -1,6 +1,6 @@
 import type { editorPictures as German } from '../de/editor-pictures';
 
-/** What the editor says where all pictures of the shop are. */
+/** Texts of the editor for all pictures of the shop. */
 export const editorPictures = {
   open: 'Pictures',
   title: 'Pictures',

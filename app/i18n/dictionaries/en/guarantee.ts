@@ -1,6 +1,6 @@
 import type { guarantee as German } from '../de/guarantee';
 
-/** The words of the notice (up to atNoCost) are those of Regulation (EU) 2025/1960, annex I. */
+/** The wording of the notice (up to atNoCost) is that of Regulation (EU) 2025/1960, annex I. */
 export const guarantee = {
   title: 'Legal guarantee',
   minimum: 'Minimum two-year legal guarantee protection',

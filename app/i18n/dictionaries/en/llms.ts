@@ -1,6 +1,6 @@
 import type { llms as German } from '../de/llms';
 
-/** What programs should know of the shop (llms.txt). */
+/** Information for language models (llms.txt). */
 export const llms = {
   markdown: 'Each public page answers “Accept: text/markdown” with what it says as Markdown.',
   prices:

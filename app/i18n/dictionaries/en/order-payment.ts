@@ -48,7 +48,7 @@ export const orderPayment = {
   express: {
     button: 'Straight to PayPal',
     hint: 'You pay first, then look over the order and place it. Without an order the money goes back after an hour.',
-    /** Stands at PayPal. */
+    /** Shown by PayPal. */
     description: 'Purchase',
     paid: 'You have paid {amount} with PayPal. Look over your details and place the order. Without an order the money goes back within an hour.',
     otherSum:
