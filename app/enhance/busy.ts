@@ -1,4 +1,4 @@
-/** Marks a form's button while its request runs; a second submit meanwhile is held back. */
+/** Marks a form's button while its request runs; a second submit meanwhile is prevented. */
 export function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, busy: boolean): void {
   form.toggleAttribute('data-busy', busy);
   const button = buttonOf(form, submitter);
@@ -6,7 +6,7 @@ export function setBusy(form: HTMLFormElement, submitter: HTMLElement | null, bu
   else button?.removeAttribute('aria-busy');
 }
 
-/** The one form of a list is for many goods: one button need not wait for another. */
+/** The one form of a list serves many goods: one button need not wait for another. */
 export function isBusy(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   if (!form.dataset.enhance) return form.hasAttribute('data-busy');
   return buttonOf(form, submitter)?.getAttribute('aria-busy') === 'true';

@@ -4,7 +4,7 @@ export type CartEvents = {
   removed?: object;
 };
 
-/** Tells programs of partners what has become of the cart (open point 1.4). */
+/** Sends events on cart changes to partners' scripts (open point 1.4). */
 export function emitEvents({ apiEvents = {}, added, removed }: CartEvents): void {
   const events = Object.entries(apiEvents).map(([name, detail]) => [`backend:${name}`, detail]);
   if (added) events.push(['frontend:addToCart', added]);

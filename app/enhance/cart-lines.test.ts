@@ -16,7 +16,10 @@ enhanceCartLines();
 
 const link = document.querySelector('a')!;
 
-/** Types a quantity, which then waits for its pause, and clicks a link. True when it was followed. */
+/**
+ * Types a quantity, which then waits for its pause, and clicks a link. True if the link was
+ * followed.
+ */
 function typeAndClick(how: MouseEventInit): boolean {
   document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
   return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));

@@ -7,14 +7,14 @@ import { submitForReal } from './post-form';
 /** Open point 1.4. */
 const PAUSE_MS = 500;
 
-/** The line whose quantity was changed and not sent yet. */
+/** The line with a changed quantity that is not sent yet. */
 let waiting: { form: HTMLFormElement; timer: ReturnType<typeof setTimeout> } | undefined;
 let request: AbortController | undefined;
 
 /**
- * The cart page: a changed quantity is sent by itself after a pause, a line is removed and brought back
- * in place, and the page takes over what the server answers. The button that sends a quantity, needed
- * without script, is hidden.
+ * The cart page: a changed quantity is sent automatically after a pause, a line is removed and
+ * restored without leaving the page, and the page is updated from the server's answer. The button
+ * that sends a quantity, needed without script, is hidden.
  */
 export function enhanceCartLines(): void {
   if (!document.querySelector('[data-cart]')) return;
@@ -46,7 +46,7 @@ export function enhanceCartLines(): void {
   });
 }
 
-/** Takes a line out of the cart, or puts it back by the button of the message that said so. */
+/** Removes a line from the cart, or restores it by the button of the message. */
 async function move(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -75,7 +75,10 @@ async function move(
   }
 }
 
-/** What had the focus is gone: the keyboard goes on at the line beside it, or where the page begins. */
+/**
+ * The focused element is gone: the focus moves to the neighbouring line, or to the beginning of the
+ * page.
+ */
 function focusLine(id: string | undefined): void {
   if (document.activeElement !== document.body) return;
   const place =
@@ -90,7 +93,7 @@ function hideApply(): void {
     button.hidden = true;
 }
 
-/** Minus and plus change the number at once; what is no number is left to the server. */
+/** Minus and plus change the number immediately; the server handles an invalid number. */
 function step(button: HTMLButtonElement, event: Event): void {
   const input = button.form?.querySelector<HTMLInputElement>('[data-line-quantity]');
   if (!button.form || !input || !/^\d{1,9}$/.test(input.value)) return;
@@ -112,7 +115,7 @@ function cancel(): void {
   request?.abort();
 }
 
-/** Nothing typed gets lost by leaving before the pause is over. */
+/** Leaving before the pause is over loses no input. */
 function beforeLeaving(event: Event, leave: () => void): void {
   event.preventDefault();
   const form = waiting!.form;
@@ -130,12 +133,12 @@ async function send(form: HTMLFormElement): Promise<void> {
   try {
     await takeOver(await post(form, signal), signal);
   } catch {
-    // Without an answer the page's own form says what is wrong.
+    // Without an answer the page's own form reports the error.
     if (!signal.aborted) form.requestSubmit(form.querySelector<HTMLElement>('[value=set]'));
   }
 }
 
-/** The hidden first button of the form means "take the number over"; so does this. */
+/** Like the hidden first button of the form: sets the quantity. */
 function post(form: HTMLFormElement, signal?: AbortSignal): Promise<Response> {
   const body = new URLSearchParams({ intent: 'set' });
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
@@ -143,8 +146,8 @@ function post(form: HTMLFormElement, signal?: AbortSignal): Promise<Response> {
 }
 
 /**
- * Lines, sums, count and messages of the answer, which is a whole page, also when the number was
- * refused (422). The focus stays where it was.
+ * Takes lines, totals, count and messages from the answer, which is a whole page, also when the
+ * quantity was refused (422). The focus stays.
  */
 async function takeOver(answer: Response, signal?: AbortSignal): Promise<void> {
   const page = await fetchedPage(answer);
@@ -156,7 +159,7 @@ async function takeOver(answer: Response, signal?: AbortSignal): Promise<void> {
     if (fresh) document.querySelector(place)?.replaceWith(fresh);
   }
   hideApply();
-  // Filled anew, not replaced: a live region speaks only of what changes in it.
+  // Its content is replaced, not the element: a live region announces only changes inside it.
   const messages = page.querySelector('#notices')?.children ?? [];
   document.querySelector('#notices')?.replaceChildren(...messages);
   document.dispatchEvent(new Event('shop:notices'));

@@ -24,12 +24,12 @@ export function enhanceCart(): void {
     event.preventDefault();
     void send(form, event.submitter);
   });
-  // Of a program that has emptied the cart by itself.
+  // Sent by a script that has emptied the cart.
   document.addEventListener('module:clearCart', () => {
     showCount('cartCount', 0);
     if (document.querySelector('[data-cart]')) location.reload();
   });
-  // A page that comes back from the history must not stay busy.
+  // A page restored from the history must not stay busy.
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-busy]')) {
       setBusy(form, form.querySelector('[aria-busy]'), false);
@@ -37,7 +37,7 @@ export function enhanceCart(): void {
   });
 }
 
-/** Real posts leave the page; a dialog's close form and searches do not need the mark. */
+/** Real posts leave the page; a dialog's close form and searches need no mark. */
 function markAsBusy(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (form.method === 'post') setBusy(form, submitter, true);
 }
@@ -47,11 +47,11 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   let answer: CartAnswer;
   try {
     const posted = await postForm(form, submitter);
-    // Nothing was added, and the page itself can say at which field why.
+    // Nothing was added, and the page can show the error at its field.
     if (form.dataset.action && posted.status === 422) throw new Error('refused');
     answer = posted.answer as CartAnswer;
   } catch {
-    // The page's own submit still works when the request did not: it brings its own messages.
+    // The page's own submit still works if the request failed: it has its own messages.
     setBusy(form, submitter, false);
     submitForReal(form, submitter);
     return;
@@ -60,7 +60,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (answer.redirect) return location.assign(answer.redirect);
   showCount('cartCount', answer.cartCount, answer.cartCountText);
   emitEvents(answer);
-  // The dialog says what was added, and is read out when it opens: once is enough.
+  // The dialog shows the added goods, and is read out when it opens: a notice would repeat it.
   if (answer.quickCheckoutHtml && openQuickCheckout(answer.quickCheckoutHtml)) return;
   showNotices(answer.notices);
 }

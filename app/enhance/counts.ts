@@ -1,4 +1,4 @@
-/** Writes a number of the header anew, and how it is read where that takes words. */
+/** Updates a number of the header, and its accessible text if it has one. */
 export function showCount(name: 'cartCount' | 'wishCount', count: number, text?: string): void {
   const attribute = name === 'cartCount' ? 'data-cart-count' : 'data-wish-count';
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {

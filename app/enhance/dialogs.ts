@@ -1,7 +1,4 @@
-/**
- * The dialog of this id, out of its template when it is asked for the first time; null on pages
- * without it.
- */
+/** The dialog of this id, taken out of its template on first use; null on pages without it. */
 export function dialogOf(id: string): HTMLDialogElement | null {
   const there = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
   if (there) return there;

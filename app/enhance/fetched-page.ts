@@ -1,6 +1,6 @@
 /**
- * A fetched page, of which script takes a part. Its own styles are left out: they hold what its
- * classes need, so that this page's policy may not know them, and the whole sheet is here.
+ * A fetched page of which the script uses a part. Its inline styles are removed: this page's CSP
+ * may not permit them, and the whole sheet is loaded here.
  */
 export async function fetchedPage(answer: Response): Promise<Document> {
   const html = (await answer.text()).replace(/<style\b[^>]*>.*?<\/style>/gs, '');

@@ -1,4 +1,4 @@
-/** Says that a chosen file is too large before it is sent for nothing. */
+/** Reports a file that is too large before it is uploaded in vain. */
 export function enhanceFileFields(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.maxBytes) checkSize(target);
@@ -19,7 +19,7 @@ function checkSize(input: HTMLInputElement): void {
   describe(input, message.id, isTooLarge);
 }
 
-/** The message is part of what is said of the field for as long as it is shown. */
+/** The message belongs to the field's description while it is shown. */
 function describe(input: HTMLInputElement, id: string, isShown: boolean): void {
   const others = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -1,8 +1,9 @@
 import { fetchedPage } from './fetched-page';
 
 /**
- * Groups of filters that the page does not carry, and the rest of long ones, are fetched by a button
- * that opens the page with them (`data-more` names their place). Script takes them over in place.
+ * Filter groups that the page does not contain, and the rest of long ones, are loaded by a button
+ * that opens the page with them (`data-more` names their position). Script inserts them without
+ * leaving the page.
  */
 export function enhanceFilters(): void {
   document.addEventListener('click', (event) => {

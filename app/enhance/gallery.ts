@@ -1,6 +1,6 @@
 /**
- * Product pictures: thumbs are links to the large pictures (#picture-3); script moves the strip
- * instead of the page and marks the current thumb.
+ * Product pictures: thumbnails link to the large pictures (#picture-3); script scrolls the strip
+ * instead of the page and marks the current thumbnail.
  */
 export function enhanceGallery(): void {
   for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) {

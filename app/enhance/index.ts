@@ -18,9 +18,9 @@ import { enhanceWishes } from './wishes';
 import { enhanceZoom } from './zoom';
 
 /**
- * The script of the shop pages. Everything it touches works without it: it only saves a page load
- * here and a key stroke there. What is clicked first comes first, each as a task of its own, so that a
- * slow phone answers to a touch in between. The page says when all of it is there.
+ * The script of the shop pages. All of them work without it: it only saves page loads and key
+ * strokes. The controls that are clicked first come first, each in a separate task, so that a slow
+ * phone reacts to a touch in between. The page is marked when everything is set up.
  */
 void startOneByOne([
   enhanceCartLines, // before the cart's own forms are marked as busy

@@ -1,8 +1,8 @@
 import { opensElsewhere } from './opens-elsewhere';
 
-/** §9: shown after 200 ms; the animation of 2000 ms and the height are those of its class. */
+/** §9: shown after 200 ms; its class has the animation of 2000 ms and the height. */
 const THROTTLE_MS = 200;
-/** A press that led to a download leaves the page as it is, and no event says so. */
+/** A click that starts a download does not leave the page, and no event reports that. */
 const LONGEST_MS = 10_000;
 const RESET_DELAY_MS = 400;
 
@@ -11,8 +11,8 @@ let bar: HTMLElement | undefined;
 let isListening = false;
 
 /**
- * The line on top of the page from the press that leads away until the page is left (§4). Listens at the window,
- * after everything that keeps a press on the page.
+ * The progress bar on top of the page from the click that leaves it until the page is left (§4).
+ * Listens at the window, after all listeners that prevent the navigation.
  */
 export function enhanceLeaving(): void {
   if (isListening) return;
@@ -25,7 +25,7 @@ export function enhanceLeaving(): void {
     const { method, target } = event.target as HTMLFormElement;
     if (!event.defaultPrevented && method !== 'dialog' && target !== '_blank') begin();
   });
-  // A page that comes back from the history is not being left.
+  // A page restored from the history is not being left.
   addEventListener('pageshow', ({ persisted }) => persisted && end());
 }
 

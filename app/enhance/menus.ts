@@ -1,6 +1,6 @@
 import { fetchedPage } from './fetched-page';
 
-/** Menus are <details>: script closes them by Escape, by a click elsewhere and by opening another. */
+/** Menus are <details>: script closes them on Escape, on a click outside and when another opens. */
 export function enhanceMenus(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-menu-link]');
   if (link) openInPlace(link);

@@ -1,8 +1,9 @@
 import { enhanceBuild } from './new-build';
 
 /**
- * The same for a page that React renders. The values of its fields do not show whether the visitor has typed; an
- * order may be on its way, and card numbers are typed into frames of the payment provider.
+ * The same for a page that React renders. The values of its fields do not show whether the visitor
+ * has typed; an order may be in progress, and card numbers are typed into the payment provider's
+ * iframes.
  */
 export function enhanceBuildOfReact(): void {
   let isInUse = false;

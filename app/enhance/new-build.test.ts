@@ -10,7 +10,7 @@ vi.stubEnv('DEV', false);
 const register = vi.fn(async () => undefined);
 const postMessage = vi.fn();
 
-/** A browser in which a worker is in charge already, or none yet. */
+/** A browser with or without a controlling worker. */
 function browser(controller: object | null, enhance = () => enhanceBuild()) {
   const serviceWorker = Object.assign(new EventTarget(), { controller, register });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });

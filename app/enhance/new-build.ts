@@ -1,17 +1,17 @@
 import { reloadOnce } from '~/lib/reload-once';
 
-/** §9: how often an open page asks whether the shop runs another build. */
+/** §9: how often an open page checks for a new build. */
 const BUILD_POLL_MS = 3_600_000;
 
 /**
- * Pages that were seen can be read without a network, by the service worker. A page that is open for
- * hours learns of a new build: the new worker loads it anew (4.73), unless something was typed,
- * or the page says that it is in use.
+ * The service worker makes visited pages readable offline. A page that is open for hours checks for
+ * a new build: the new worker reloads it (4.73), unless it has input, or the page reports that it
+ * is in use.
  */
 export function enhanceBuild(isInUse = () => false): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker || import.meta.env.DEV) return;
-  // The first worker of a browser is no new version; the one after it is.
+  // The first worker of a browser is no new version; the next one is.
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst && !hasTyped(document) && !isInUse()) reloadOnce();
@@ -21,7 +21,7 @@ export function enhanceBuild(isInUse = () => false): void {
   void register(serviceWorker);
 }
 
-/** Without it, as where a browser forbids it, the shop is the same but for what it shows offline. */
+/** Without it, as where a browser forbids it, only the offline pages are missing. */
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
   await serviceWorker.register('/sw.js').catch(() => undefined);
 }
@@ -34,7 +34,7 @@ async function tellBuild({ controller }: ServiceWorkerContainer): Promise<void> 
   controller?.postMessage({ build: id });
 }
 
-/** Does a field hold something else than it came with? */
+/** Does a field differ from its initial value? */
 export function hasTyped(root: ParentNode): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',

@@ -12,7 +12,7 @@ const DISMISS_AFTER_MS = 5000;
 
 const list = () => document.querySelector<HTMLElement>('#notices');
 
-/** The notices the page came with: they can be closed now, and most go by themselves. */
+/** The notices of the page: they can be closed now, and most disappear by themselves. */
 export function enhanceNotices(): void {
   for (const notice of list()?.querySelectorAll<HTMLElement>('[data-notice]') ?? []) arm(notice);
   document.addEventListener('shop:notices', () => {
@@ -24,7 +24,7 @@ export function enhanceNotices(): void {
   });
 }
 
-/** Adds notices to the live region; the oldest go when there are more than five. */
+/** Adds notices to the live region; with more than five the oldest are removed. */
 export function showNotices(notices: readonly Notice[]): void {
   const region = list();
   if (!region) return;
@@ -36,7 +36,7 @@ export function showNotices(notices: readonly Notice[]): void {
   while (region.children.length > MAX_NOTICES) region.firstElementChild?.remove();
 }
 
-/** As `components/ui/notice.tsx`, with the button that closes it and without its icon. */
+/** Like `components/ui/notice.tsx`, with the button that closes it and without its icon. */
 function build({ type, lines }: Notice): HTMLElement {
   const element = document.createElement('div');
   element.className = `notice notice-${type}`;

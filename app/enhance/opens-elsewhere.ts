@@ -1,4 +1,4 @@
-/** Does this click open the link in another tab or window, and leave the page as it is? */
+/** Does this click open the link in another tab or window? */
 export function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || link.target === '_blank';
 }

@@ -1,4 +1,6 @@
-/** Sends a form without leaving the page and gives the JSON of the answer; throws when it is none. */
+/**
+ * Sends a form without leaving the page and returns the JSON of the answer; throws if it is none.
+ */
 export async function postForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -21,7 +23,7 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): BodyInit 
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-/** `submit()` sends no submit event, but forgets the button's own name and value. */
+/** `submit()` fires no submit event, and drops the button's name and value. */
 export function submitForReal(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name) {
     const value = document.createElement('input');

@@ -6,7 +6,7 @@ const COUNTDOWN_SECONDS = 10;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Shows what was put into the cart; the HTML comes from our own server. False on pages without the
+ * Shows the goods added to the cart; the HTML comes from our own server. False on pages without the
  * dialog.
  */
 export function openQuickCheckout(html: string): boolean {

@@ -8,7 +8,7 @@ const assign = vi.fn();
 
 beforeAll(() => {
   HTMLFormElement.prototype.submit = realSubmit;
-  // jsdom knows the element, not what it does.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector<HTMLElement>('button, a, input')?.focus();
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 let serial = 0;
-/** A page of its own for each test: what was typed is kept by its address. */
+/** A separate page for each test: typed text is stored by its address. */
 let path: string;
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const listPage = `<section id="notices"><div class="notice" data-notice="positiv
 
 type Answer = { html: string; status?: number; url?: string };
 
-/** Answers requests in turn; one with an address of its own was redirected. */
+/** Answers requests in turn; an answer with another address was redirected. */
 function answers(...given: Answer[]) {
   const fetched = vi.fn(async (_url: string, _init?: RequestInit) => {
     const next = given.shift();
@@ -156,7 +156,7 @@ test('done, the list it leads to takes the place of the old one, with its messag
   expect(dialog()).toBeNull();
   expect(document.querySelector('#notices')!.textContent).toBe('Danke.');
   expect(document.activeElement?.id).toBe('new');
-  // Fetched anew: what is there now is another form.
+  // Fetched again: this is another form.
   const again = answers({ html: formPage() });
   await open();
   expect(again).toHaveBeenCalledTimes(1);

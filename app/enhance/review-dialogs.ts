@@ -3,7 +3,7 @@ import { fetchedPage } from './fetched-page';
 import { opensElsewhere } from './opens-elsewhere';
 import { submitForReal } from './post-form';
 
-/** Dialogs by the page they show: one that was closed keeps what was typed until it is opened again. */
+/** Dialogs by their page: a closed dialog preserves its input until it is opened again. */
 const dialogs = new Map<string, HTMLDialogElement>();
 
 /** Links marked data-opens-dialog show the form of their page in a dialog (9.32). */
@@ -23,7 +23,7 @@ export function enhanceReviewDialogs(): void {
   });
 }
 
-/** What leads elsewhere, to the log-in above all, is gone to. */
+/** A redirect to another page, mainly the log-in, is followed. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const { href } = link;
   link.ariaBusy = 'true';
@@ -35,8 +35,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
       if (!fetched) return location.assign(answer.url);
       dialog = fetched;
       dialogs.set(href, dialog);
-      // Out of the page while it is closed: two of them would have fields of the same id. It is told a moment
-      // later than the focus is back on the link, whose next press may have opened it again.
+      // Removed from the page while closed: two dialogs would have fields of the same id. The event
+      // fires a moment after the focus is back on the link, whose next press may have opened it
+      // again.
       dialog.addEventListener('close', () => fetched.open || fetched.remove());
     }
     document.body.append(dialog);
@@ -51,7 +52,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** The form of a fetched page in the dialog that this page brings along; null for another page. */
+/** The form of a fetched page in the dialog that the page contains; null for another page. */
 function dialogFrom(page: Document): HTMLDialogElement | null {
   const form = page.querySelector('.review-page');
   const template = page.querySelector<HTMLTemplateElement>('template[data-dialog="review"]');
@@ -82,16 +83,16 @@ async function send(
     dialog.querySelector<HTMLElement>('.error-summary')?.focus();
     return;
   }
-  // No answer, or none to be shown here: the browser sends it, and shows what comes.
+  // No usable answer: the browser sends the form, and shows the response.
   setBusy(form, submitter, false);
   submitForReal(form, submitter);
 }
 
-/** Done: the page says so, and shows it where it is the one that the form leads to. */
+/** Success: the page shows the message, and the new content if the form leads to it. */
 function leave(dialog: HTMLDialogElement, url: string, page: Document): void {
   const said = page.querySelectorAll('#notices [data-notice]');
   const [main, fresh] = [document.querySelector('main'), page.querySelector('main')];
-  // Not done: whoever was logged out meanwhile is led to the log-in.
+  // Not saved: a customer who was logged out meanwhile is redirected to the log-in.
   if (said.length === 0 || !main || !fresh) return location.assign(url);
   dialogs.clear();
   dialog.close();

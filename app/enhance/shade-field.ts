@@ -1,6 +1,6 @@
 import { findShade } from '../lib/find-shade';
 
-/** Shows the shade that is typed as soon as the colour card knows it. */
+/** Previews the typed shade as soon as the colour card contains it. */
 export function enhanceShadeFields(): void {
   for (const field of document.querySelectorAll('[data-shade-field]')) {
     const input = field.querySelector('input')!;
@@ -18,7 +18,7 @@ export function enhanceShadeFields(): void {
       shown.querySelector('span')!.textContent = known.value;
     };
     input.addEventListener('input', show);
-    // What the browser keeps when it comes back to the page.
+    // The value that the browser restores with the page.
     addEventListener('pageshow', show);
     show();
   }

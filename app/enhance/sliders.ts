@@ -1,7 +1,7 @@
 /**
- * Arrows scroll a strip by what is visible of it. Without script they are hidden, and where nothing
- * is to scroll. Its width is told after a layout, not asked for: asking would lay out the page, and
- * what is far below the fold, in the middle of its start.
+ * Arrows scroll a strip by its visible part. They are hidden without script, and if nothing can be
+ * scrolled. Observers report its width after a layout: reading it would force a layout of the page,
+ * even far below the fold, during its start.
  */
 export function enhanceSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
@@ -9,7 +9,7 @@ export function enhanceSliders(): void {
   }
 }
 
-/** One of them. */
+/** A single slider. */
 export function enhanceSlider(slider: HTMLElement): void {
   const strip = slider.querySelector<HTMLElement>('[data-strip]');
   if (!strip) return;

@@ -1,9 +1,9 @@
 import { fetchedPage } from './fetched-page';
 
-/** How long nobody has typed before the shop is asked. */
+/** The pause in typing before a request to the shop. */
 const PAUSE_MS = 180;
 
-/** Suggests while somebody types a search: what the form would find, sooner (ARIA combobox). */
+/** Suggestions while a visitor types a search: the form's results, sooner (ARIA combobox). */
 export function enhanceSuggestions(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]')) {
     const input = form.querySelector<HTMLInputElement>('input[type=search]');
@@ -56,7 +56,7 @@ function suggestIn(form: HTMLFormElement, input: HTMLInputElement): void {
       const all = options();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const from = option ? all.indexOf(option) : step === 1 ? -1 : all.length;
-      // Past either end it is the field itself that is meant.
+      // Past either end the field itself is selected.
       const next = all[from + step];
       option?.setAttribute('aria-selected', 'false');
       next?.setAttribute('aria-selected', 'true');

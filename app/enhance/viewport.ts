@@ -1,6 +1,6 @@
 import { VIEWPORT_COOKIE, VIEWPORT_DAYS, viewportOf } from '~/lib/viewport';
 
-/** Remembers the size of the window, on a page that says that its visitor has allowed it (9.03). */
+/** Stores the window size, on a page whose visitor has consented to it (9.03). */
 export function enhanceViewport(): void {
   if (!('viewport' in document.documentElement.dataset)) return;
   const seconds = VIEWPORT_DAYS * 24 * 60 * 60;

@@ -3,16 +3,16 @@ import { showCount } from './counts';
 import { showNotices, type Notice } from './notices';
 import { postForm, submitForReal } from './post-form';
 
-/** What pressing a heart does, as its field and in words. */
+/** The action of a heart, as its field and label. */
 type WishButtonState = { field: string; word: string };
 
-/** The answer of /api/wishlist; to a wish that was refused the notices alone. */
+/** The answer of /api/wishlist; only notices for a refusal. */
 type WishAnswer = {
   notices: Notice[];
   done?: { variationId: number; count: number; next: WishButtonState; former: WishButtonState };
 };
 
-/** Hearts are pressed without leaving the page. */
+/** Hearts are submitted without leaving the page. */
 export function enhanceWishes(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -34,7 +34,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
   setBusy(form, button, false);
 }
 
-/** Every heart of these goods: a product may stand in two lists. */
+/** Every heart of these goods: a product may be in two lists. */
 function show({ variationId, count, next, former }: NonNullable<WishAnswer['done']>) {
   showCount('wishCount', count);
   const hearts = `.wish[name=${former.field}][value="${variationId}"]`;

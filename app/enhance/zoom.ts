@@ -15,7 +15,7 @@ export function enhanceZoom(): void {
       picture.alt = link.dataset.zoom ?? '';
       dialog.showModal();
     } else if (target.matches('dialog#zoom')) {
-      // The ground around the picture.
+      // The backdrop of the picture.
       (target as HTMLDialogElement).close();
     }
   });

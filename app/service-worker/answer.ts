@@ -3,7 +3,7 @@ import { isForEverybody, isOfflinePage, offlinePath } from './rules';
 import type { FetchEvent } from './worker';
 import { titleOf, withNote, withSeen } from './written-pages';
 
-/** The page from the shop; without a network as it was kept, or the one that says so. */
+/** The page from the shop; offline the cached page, or the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   try {
@@ -19,7 +19,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file is named by its content, so the kept one is the right one; a browser that keeps none asks the shop. */
+/**
+ * The name of a file contains its hash, so the cached one is right; a browser without a cache
+ * fetches it.
+ */
 export async function answerFile(request: Request): Promise<Response> {
   return (await keptFile(request.url).catch(() => undefined)) ?? fetch(request);
 }
@@ -34,7 +37,7 @@ async function answerOffline(url: string): Promise<Response | null> {
   return written(frame, withSeen(offline, url, seen));
 }
 
-/** A page with something written into it, under the policy it came with. */
+/** A page with inserted HTML, under its original CSP. */
 function written({ headers }: Response, html: string): Response {
   const kept = ['Content-Type', 'Content-Security-Policy'].flatMap((name) => {
     const value = headers.get(name);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const PAGE = 'https://shop.example/weiss';
 
-/** What of the browser's caches the worker uses. */
+/** The parts of the browser's cache API that the worker uses. */
 function browserCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -1,18 +1,18 @@
 import { isForEverybody, OFFLINE_PATHS } from './rules';
 
-/** Pages that are kept; the one that was kept longest ago goes first. */
+/** The maximum number of cached pages; the oldest is dropped first. */
 const MAX_PAGES = 40;
 
-/** Of a build, with the files its pages name: another build has others. */
+/** Caches of a build, with the files of its pages: another build has others. */
 const NAMES = { frame: `frame-${BUILD_ID}`, pages: `pages-${BUILD_ID}` };
 
-/** A page waits until the browser has what it needs to show it. */
+/** A page is cached after the browser has loaded what it needs to show it. */
 const PAUSE_MS = 2_000;
 
-/** Grows with every visitor who leaves. */
+/** Increases with every log-out. */
 let era = 0;
 
-/** What the pages of this build show without a network; what other builds kept goes. */
+/** Caches the files and offline pages of this build; deletes the caches of other builds. */
 export async function beginKeeping(): Promise<void> {
   const own: string[] = Object.values(NAMES);
   const others = (await caches.keys()).filter((name) => !own.includes(name));
@@ -21,13 +21,13 @@ export async function beginKeeping(): Promise<void> {
 }
 
 /**
- * Keeps a page as somebody sees it whom the shop does not know: asked for again without cookies, so
- * that nothing of a visitor can be on it.
+ * Caches a page as an anonymous visitor sees it: fetched again without cookies, so that it contains
+ * nothing personal.
  */
 export async function keepPage(url: string): Promise<void> {
   const seenIn = era;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  // Seen before somebody left, it is not kept after they did.
+  // A page seen before a log-out is not cached after it.
   if (seenIn !== era) return;
   await keep('pages', url);
   const pages = await caches.open(NAMES.pages);
@@ -35,7 +35,7 @@ export async function keepPage(url: string): Promise<void> {
   await Promise.all(surplus.map((request) => pages.delete(request)));
 }
 
-/** A kept file of this build, or undefined. */
+/** A cached file of this build, or undefined. */
 export async function keptFile(url: string) {
   const frame = await caches.open(NAMES.frame);
   return frame.match(url, { ignoreVary: true });
@@ -44,7 +44,7 @@ export async function keptFile(url: string) {
 /** A cached page, or undefined. */
 export async function cachedPage(kind: keyof typeof NAMES, url: string) {
   const cache = await caches.open(NAMES[kind]);
-  // It depends on cookies, and was asked for without any.
+  // It varies by cookies, and was fetched without any.
   return cache.match(url, { ignoreVary: true });
 }
 
@@ -60,7 +60,7 @@ export async function seenPages(): Promise<{ url: string; html: string }[]> {
   );
 }
 
-/** Which pages somebody looked at is nobody else's business who uses the browser after them. */
+/** The next user of the browser must not see which pages a visitor viewed. */
 export async function forgetPages(): Promise<void> {
   era += 1;
   await caches.delete(NAMES.pages);
@@ -71,13 +71,13 @@ async function keep(kind: keyof typeof NAMES, url: string): Promise<void> {
   if (!isForEverybody(answer)) return;
   const cache = await caches.open(NAMES[kind]);
   const html = await answer.clone().text();
-  // Put anew it is the last one.
+  // Inserted again, it is the last one.
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, answer);
   await keepFiles(html);
 }
 
-/** The files a page needs, which are named by their content. */
+/** The files of a page, whose names contain their hashes. */
 async function keepFiles(html: string): Promise<void> {
   const frame = await caches.open(NAMES.frame);
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g));

@@ -4,8 +4,8 @@ import { isFileRequest, isPageRequest, mayEndSession } from './rules';
 import { worker } from './worker';
 
 /**
- * What the browser runs beside the pages (§4, §9): it keeps what the shop shows to everybody, for when
- * there is no network. While there is one every page comes from the shop.
+ * The service worker (§4, §9): it caches public pages of the shop, for offline use. Online every
+ * page comes from the shop.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
@@ -18,7 +18,7 @@ worker.addEventListener('fetch', (event) => {
   else if (isFileRequest(event.request, origin)) event.respondWith(answerFile(event.request));
 });
 
-/** A page asks each hour which build the shop runs, and says it here (4.74). */
+/** A page checks each hour which build the shop runs, and sends it here (4.74). */
 worker.addEventListener('message', (event) => {
   const isNew = (event.data as { build?: unknown } | null)?.build !== BUILD_ID;
   if (isNew) event.waitUntil(worker.registration.update());

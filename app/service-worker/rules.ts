@@ -4,7 +4,7 @@ import { localeFromPath, localePath, type LocalePrefix } from '~/i18n/locales';
 /** Addresses without pages for shoppers. */
 const ELSEWHERE = /^\/(?:api|operator|preview)(?:\/|$)/;
 
-/** Posts to these let the browser forget pages (`forgetPages` in the answer). */
+/** Posts to these delete the browser's cached pages (`forgetPages` in the answer). */
 const ENDS = ['/api/logout', '/my-account/delete-account'];
 
 const OFFLINE = '/offline';
@@ -12,28 +12,30 @@ const PREFIXES = ['', '/de', '/en'] as const;
 
 type WorkerRequest = Pick<Request, 'url' | 'method' | 'mode'>;
 
-/** Does the browser go to a page of the shop with this request? */
+/** Does this request navigate to a page of the shop? */
 export function isPageRequest({ url, method, mode }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   if (isEditMode(new URL(url).search)) return false;
   return mode === 'navigate' && method === 'GET' && own === origin && !ELSEWHERE.test(path);
 }
 
-/** Is this one of the files that pages are made with? */
+/** Is this one of the files of the pages? */
 export function isFileRequest({ url, method }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   return method === 'GET' && own === origin && path.startsWith('/assets/');
 }
 
-/** May this request end somebody's account in this browser: a log-out, or the deletion? */
+/**
+ * May this request end a customer's session in this browser: a log-out, or the deletion of the
+ * account?
+ */
 export function mayEndSession({ url, method }: WorkerRequest, origin: string): boolean {
   const { path, origin: own } = partsOf(url);
   return method === 'POST' && own === origin && ENDS.includes(path);
 }
 
 /**
- * Is this a page that the shop shows to everybody? What is one visitor's own, or stands under an
- * address that holds a key, it lets nobody store.
+ * Is this a public page? Personal pages, and pages whose address contains a key, have `no-store`.
  */
 export function isForEverybody({ ok, redirected, headers }: Response): boolean {
   return (
@@ -44,10 +46,13 @@ export function isForEverybody({ ok, redirected, headers }: Response): boolean {
   );
 }
 
-/** The pages that say that there is no network. */
+/** The offline pages. */
 export const OFFLINE_PATHS = PREFIXES.map(offlineUnder);
 
-/** That page in the language of an address, which its prefix says: which one no prefix means is the shop's. */
+/**
+ * The offline page in the language of an address, by its prefix: the shop decides which language
+ * has no prefix.
+ */
 export function offlinePath(url: string): string {
   return offlineUnder(partsOf(url).prefix);
 }

@@ -1,10 +1,10 @@
-/** What TypeScript knows of a worker's scope lies in a library that contradicts that of pages. */
+/** TypeScript's types for a worker's scope are in a library that conflicts with that of pages. */
 
 type LongEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = LongEvent & {
   request: Request;
-  /** The answer that was asked for while the worker started, where it was. */
+  /** The response that was preloaded while the worker started, if any. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
@@ -33,6 +33,6 @@ type Worker = {
 export const worker = globalThis as unknown as Worker;
 
 declare global {
-  /** Written in when the worker is built: other files for the browser are another build. */
+  /** Inserted when the worker is built: other files for the browser are another build. */
   const BUILD_ID: string;
 }

@@ -3,14 +3,14 @@ import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 
 type SeenPage = { url: string; title: string };
 
-/** Words of the offline page that are written into others, and a place in itself. */
+/** Parts of the offline page that are inserted into others, and a slot in itself. */
 const NOTE = /<template id="offline-note">(.*?)<\/template>/s;
 const AGAIN = /(<a id="again" [^>]*href=")[^"]*/;
 const SEEN = /<template id="offline-seen">(.*?)<\/template>/s;
 
 /**
- * The offline page with a link to the page that was wished for, and links to what was seen last; without
- * any it has no such list.
+ * The offline page with links to the requested page and to the last visited ones; without any it
+ * has no such list.
  */
 export function withSeen(offline: string, wished: string, seen: readonly SeenPage[]): string {
   const links = seen.map(({ url, title }) => `<li><a href="${escape(url)}">${title}</a></li>`);
@@ -20,7 +20,7 @@ export function withSeen(offline: string, wished: string, seen: readonly SeenPag
   );
 }
 
-/** A cached page that says that it is one, and of when; the words are those of the offline page. */
+/** A cached page with a note on its date; the text is in the offline page. */
 export function withNote(page: string, offline: string, date: string | null): string {
   const note = NOTE.exec(offline)?.[1] ?? '';
   const [, lang] = /<html lang="(\w+)"/.exec(page) ?? [];
@@ -29,7 +29,7 @@ export function withNote(page: string, offline: string, date: string | null): st
   return page.replace(/<main\b/, (main) => note.replace('{time}', () => seen) + main);
 }
 
-/** What a page is called, still as HTML, without the name of the upstream shop. */
+/** The title of a page, still as HTML, without the name of the shop. */
 export function titleOf(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   return title.replace(/ \| [^|]*$/, '');

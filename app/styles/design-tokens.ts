@@ -13,19 +13,19 @@ const BLOCK_SIZES: Record<DesignSettings['blockSize'], string> = {
 /** Pixels of a rem. */
 const REM = 16;
 
-/** §9: the space between blocks as it is shown, rem x 16 px; 0 for a size there is none of. */
+/** §9: the displayed space between blocks, rem x 16 px; 0 for an unknown size. */
 export function blockSpace(size: string): number {
   return parseFloat((BLOCK_SIZES as Record<string, string>)[size] ?? '0') * REM;
 }
 
-/** The ground of every page (`--paper` of tokens.css), for what cannot read a style sheet. */
+/** The background of every page (`--paper` of tokens.css), for uses outside of style sheets. */
 export const PAPER = '#fbfaf7';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * The custom properties the design settings overwrite (§3), as the text of a style element; made once for
- * each reading of them, as every page asks.
+ * The custom properties that the design settings override (§3), as the text of a style element;
+ * made once per settings object, because every page needs it.
  */
 export function designTokens(design: DesignSettings): string {
   const tokens = known.get(design) ?? tokensOf(design);
@@ -52,16 +52,16 @@ function colourTokens(name: string, colour: string): string[] {
 /** Only letters, digits, spaces and hyphens get into the style element. */
 function fontToken(font: string): string[] {
   if (!/^[\w -]+$/.test(font)) return [];
-  // Instrument Sans is not named beside another font: browsers would fetch it for the time of waiting.
+  // Instrument Sans is not a fallback of another font: browsers would fetch it while they wait.
   if (fontOf(font)?.fallback) {
-    // Headings of a shop that chose its font are in it too.
+    // With a selected font, headings use it too.
     const family = `"${font}","${font} Fallback",system-ui,sans-serif`;
     return [`--font-text:${family}`, '--font-head:var(--font-text)'];
   }
   return [`--font-chosen:"${font}"`];
 }
 
-/** The chosen font's files and its fallback, as fonts.css names those of the shop's own font. */
+/** The selected font's files and its fallback, like the shop's own font in fonts.css. */
 function fontFaces(font: string): string {
   const chosen = fontOf(font);
   if (!chosen?.fallback) return '';

@@ -4,16 +4,20 @@ const FIRST = ' fetchpriority="high"';
 const HEAD_END = '</head>';
 const STYLES = '<style';
 const END = ` id="${FIRST_SCREEN_END}"`;
-/** The first frame shows the whole first screen; else the sheet at its end may wait for a frame and fonts. */
+/**
+ * The first frame shows the whole first screen; otherwise the sheet at its end may wait for a frame
+ * and fonts.
+ */
 const WAIT = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render"/>`;
 
-/** `viewportWidth`: how wide the window is at least, as far as it is known. */
+/** `viewportWidth`: the minimum width of the window, if known. */
 type Options = { isHydrated?: boolean; viewportWidth?: number };
 
 /**
- * Names the first picture of a page in its head, so that it is asked for before anything else
- * (docs/decisions/128): before the styles, which a slow line brings for a while. On a hydrated page React
- * looks for what it rendered and passes over what stands behind it all, so there it stands.
+ * Preloads the first picture of a page in its head, so that it is requested before anything else
+ * (docs/decisions/128): before the styles, which take a while on a slow connection. On a hydrated
+ * page React expects the elements it rendered and skips those behind them, so the preload stands
+ * there.
  */
 export function withFirstPictureAhead(
   html: string,
@@ -43,8 +47,9 @@ function renditionsAhead(tag: string): string {
 }
 
 /**
- * One picture for each kind of screen: that of this window is named, and of one that is not known that of the
- * narrowest, for phones, whose lines are the slow ones. Others find theirs where it stands.
+ * One picture for each kind of screen: the one for this window is preloaded, or for an unknown
+ * window the narrowest, for phones, which have the slow connections. Others load theirs from its
+ * element.
  */
 function cutAhead(sources: string, tag: string, viewportWidth: number): string {
   const [, narrowest] = / src="([^"]+)"/.exec(tag) ?? [];

@@ -1,6 +1,7 @@
 /**
- * Stands where that ends which a phone shows first. The server puts the whole style sheet there
- * (docs/decisions/031): the browser paints what stands before it and reads on when it has come.
+ * Marks the end of a phone's first screen. The server puts the whole style sheet there
+ * (docs/decisions/031): the browser paints the content before it and continues when the sheet is
+ * loaded.
  */
 export function FirstScreenEnd() {
   return <template data-first-screen-end="" />;

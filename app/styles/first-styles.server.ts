@@ -7,20 +7,20 @@ import fonts from './fonts.css?inline';
 // oxlint-disable-next-line import/default
 import styles from './shop.css?inline';
 
-/** Gives what of a style sheet counts for a page with these class names. */
+/** Returns the part of a style sheet that a page with these class names needs. */
 type Part = (classes: ReadonlySet<string>) => string;
 
-/** Where the first styles of a page go. */
+/** The position of a page's first styles. */
 export const FIRST_STYLES = 'first-styles';
 const PLACE = `<style id="${FIRST_STYLES}"></style>`;
 
 const shopStyles = styleParts(styles + rare + fonts);
-/** By the classes of a page: the next visitor's has mostly the same. */
+/** By the classes of a page: the next visitor's page mostly has the same. */
 const known = new LRUCache<string, string>({ max: 200 });
 
 /**
- * Puts the styles a page is painted with into the page, so that its first paint waits for no other
- * file (docs/decisions/031). `places` is the HTML that the server will put into the page.
+ * Inserts the styles for a page's first paint, so that it waits for no other file
+ * (docs/decisions/031). `places` is the HTML that the server will put into the page's slots.
  */
 export function withFirstStyles(html: string, places = ''): string {
   const text = stylesOf(classesOf(html, places));
@@ -35,8 +35,8 @@ function stylesOf(classes: ReadonlySet<string>): string {
 }
 
 /**
- * Takes a style sheet apart once. What is left out of a page: rules for classes it does not have,
- * paper, and states that only a visitor's hand brings about.
+ * Parses a style sheet once. A page gets no rules for classes it lacks, for print, or for states of
+ * interaction.
  */
 export function styleParts(css: string): Part {
   return together(parse(css).nodes);
@@ -77,7 +77,7 @@ function isSeenAtOnce(selector: string): boolean {
   return !/:hover|:active|::backdrop|\[aria-busy/.test(selector);
 }
 
-/** The classes without which a selector finds nothing; what stands in brackets may be one of many. */
+/** The classes required for a selector to match; alternatives in brackets are ignored. */
 function needs(selector: string): string[] {
   let bare = selector;
   while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '');

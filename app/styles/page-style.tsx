@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Rules a page brings itself. Its policy names the style elements the server has written and no
- * others, so what script changes later is handed to the browser as a sheet.
+ * Rules of a page itself. Its CSP permits only the style elements written by the server, so later
+ * changes by script go into a constructed style sheet.
  */
 export function PageStyle({ rules }: { rules: string }) {
   const isServed = useSyncExternalStore(noChange, inBrowser, onServer);
@@ -23,5 +23,5 @@ export function PageStyle({ rules }: { rules: string }) {
 
 const noChange = () => () => undefined;
 const inBrowser = () => false;
-/** Also while the browser takes over what the server has written. */
+/** Also while the browser hydrates the server's HTML. */
 const onServer = () => true;

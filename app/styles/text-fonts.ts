@@ -11,19 +11,19 @@ import type { FontName } from '~/services/shop-api';
 export const FONT_WEIGHTS = [400, 700] as const;
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
-/** A font for the texts of the shop, on its own server. */
+/** A font for the texts of the shop, from its own server. */
 export type TextFont = {
   name: FontName;
   /** Its files by weight (§7): regular and bold. */
   files: Readonly<Record<FontWeight, string>>;
   /**
-   * What makes Arial as wide and high as it, in percent, so that nothing moves when it comes; null for
-   * the font that `fonts.css` names on every page.
+   * The metrics that adjust Arial to its width and height, in percent, so that nothing moves when
+   * it is loaded; null for the font that `fonts.css` declares on every page.
    */
   fallback: { size: number; ascent: number; descent: number } | null;
 };
 
-/** Fonts an operator may choose (§7 /fonts/meta.json), the shop's own first. */
+/** Fonts for an operator to choose from (§7 /fonts/meta.json), the shop's own first. */
 export const TEXT_FONTS: readonly TextFont[] = [
   {
     name: 'Instrument Sans',

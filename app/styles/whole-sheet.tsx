@@ -5,5 +5,7 @@ export function WholeSheet({ isLate = false }: { isLate?: boolean }) {
   return <link rel="stylesheet" href={styles} {...(isLate ? LOW_PRIORITY : undefined)} />;
 }
 
-/** React 18 writes the attribute as it is named here; its types know only a name it does not write. */
+/**
+ * React 18 writes the attribute under this name; its types only have a name that it does not write.
+ */
 const LOW_PRIORITY = { fetchpriority: 'low' };
