@@ -22,11 +22,11 @@ import { withFirstStyles } from './styles/first-styles.server';
 export { noteFailure as handleError } from './features/page/errors/note-failure.server';
 /** Run by the server before the loaders of routes that name them. */
 export { guards } from './features/frame/guards.server';
-/** Asked by the server to fill the slots of a shared page. */
+/** Called by the server to fill the slots of a shared page. */
 export { slots } from './features/frame/shop-frame/render-slots.server';
 
 /**
- * Renders a page whole: nothing is streamed, so that all of it is there without script. The server
+ * Renders a page completely: nothing is streamed, so that it is whole without script. The server
  * takes the text from the context.
  */
 export default async function handleRequest(
@@ -45,9 +45,9 @@ export default async function handleRequest(
   const page = (
     <TextProvider i18n={i18nFor(locale)} prefix={prefix}>
       <SiteRoutes.Provider value={routes}>
-        {/* React must find on a hydrated page what it rendered. */}
+        {/* On a hydrated page React must find the HTML that it rendered. */}
         <SlotMarker.Provider value={isHydrated ? null : slotMark}>
-          {/* A page for everybody is itself kept; one on which something went wrong is like no other. */}
+          {/* A shared page is itself cached; a page with an error is like no other. */}
           <FragmentCache.Provider
             value={slotMark || staticHandlerContext.errors ? null : fragmentCache}
           >
@@ -66,7 +66,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const quiet = renderQuietSlots({ locale, prefix });
-  // Looked through while it is one piece: each look at a text that was put together copies all of it.
+  // Searched while it is a flat string: each search in a concatenated one copies all of it.
   const placed = withFirstPictureAhead(isHydrated ? html : withSheetAfterFirstScreen(html), {
     isHydrated,
     viewportWidth,

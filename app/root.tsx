@@ -15,7 +15,7 @@ import { VIEWPORT_COOKIE } from './lib/viewport';
 import { isAllowed } from './services/consent/consent.server';
 import { WholeSheet } from './styles/whole-sheet';
 
-/** The last resort, when not even the frame of the shop could be loaded. */
+/** The last resort, if even the frame of the shop could not be loaded. */
 export { CaughtError as ErrorBoundary } from './features/frame/shop-frame/caught-error';
 export const meta = errorMeta;
 export const headers = errorHeaders;
@@ -26,10 +26,10 @@ export function loader({ context }: LoaderFunctionArgs) {
   const title = (key: TextKey) => translate(locale, key) + (titleSuffix ? ` | ${titleSuffix}` : '');
   return {
     design: designTokens(configuration.design),
-    // Left out where there is none: every page carries it.
+    // Left out if there is none: every page contains it.
     ...(icon && { icon }),
     prices: context.priceGroup,
-    /** Asks the script to remember the size of the window. */
+    /** Lets the script store the size of the window. */
     isViewportAllowed: isAllowed(context.consent, 'functional', VIEWPORT_COOKIE),
     errorTitles: Object.fromEntries(ERROR_TITLES.map((key) => [key, title(key)])),
   };
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShopIcons picture={data?.icon} />
         <Links />
         <link rel="manifest" href={href('/manifest.webmanifest')} />
-        {/* Filled by the server; what was filled in is not the browser's to compare. */}
+        {/* Filled by the server; the browser must not compare its content. */}
         <style id="first-styles" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         {data && <style dangerouslySetInnerHTML={{ __html: data.design }} />}
       </head>

@@ -10,8 +10,8 @@ import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-propert
 export const handle = { files: ORDER_PROPERTY_FILES };
 
 /**
- * Cart forms of any page; redirectTo says which one they come back to, with a notice. A script that
- * accepts JSON gets what to change in the page.
+ * Cart forms of any page; redirectTo names the one they return to, with a notice. A script that
+ * accepts JSON gets the changes to the page.
  */
 async function changeCart(args: ActionFunctionArgs) {
   const post = await postOf(args);
@@ -41,7 +41,7 @@ async function changeCart(args: ActionFunctionArgs) {
   return Response.json(answer, { status: outcome.ok ? 200 : 422 });
 }
 
-/** What programs of partners hear of (open point 1.4): the script emits it on the page. */
+/** The events for partners' scripts (open point 1.4): the script emits them on the page. */
 function eventsOf({ cart, added, removed }: CartChange) {
   const { itemQuantity, itemSum, basketAmount, currency, showNetPrices } = cart;
   const basket = { itemQuantity, itemSum, basketAmount, currency };
@@ -54,7 +54,7 @@ function eventsOf({ cart, added, removed }: CartChange) {
 
 export const action = Object.assign(changeCart, { schemas: cartForm.schemas });
 
-/** Nothing to see here: the cart has a page. */
+/** No page here: the cart has its own. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

@@ -11,13 +11,13 @@ import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { seeOther } from '~/lib/reply-to-form.server';
 import { returnPath } from '~/features/page/return-path';
 
-/** Back to the page it was on, with the choice kept and what it forbids expired. */
+/** Back to the page of the form, with the consent stored and forbidden cookies expired. */
 export const action = formAction(
   anybody,
   form({
     schema: z.object({
       choice: z.string().optional(),
-      /** Of `selection`: a group or group/cookie, repeated. */
+      /** For `selection`: a group or group/cookie, repeated. */
       consent: z.string().optional(),
       path: z.string().optional(),
     }),

@@ -5,8 +5,8 @@ import { setCookie, TOOLS_COOKIE } from '~/lib/cookies';
 import { seeOther } from '~/lib/reply-to-form.server';
 
 /**
- * Puts the tools of the editor away in this browser. Nobody is asked who they are, as the tools grant
- * nothing; who is logged in stays so.
+ * Hides the tools of the editor in this browser. No log-in is required, because the tools grant
+ * nothing; a logged-in operator stays logged in.
  */
 export const action = formAction(
   anybody,
@@ -17,7 +17,7 @@ export const action = formAction(
   }),
 );
 
-/** Nothing to see here: the button stands on the pages. */
+/** No page here: the button is on the pages. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

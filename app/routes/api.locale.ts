@@ -13,7 +13,10 @@ import { seeOther } from '~/lib/reply-to-form.server';
 
 const path = z.string().optional();
 
-/** The same page in the other language: `path` without prefix, with query, or one of its own. */
+/**
+ * The same page in the other language: `path` without prefix, with query, or its own path in that
+ * language.
+ */
 export const action = formAction(
   anybody,
   form({

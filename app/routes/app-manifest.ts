@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { appManifest } from '~/features/shop-pages/app-manifest/app-manifest';
 import { etagResponse } from '~/lib/etag-response.server';
 
-/** What a device wants to know of the shop that it installs as an app (§2). */
+/** The manifest for a device that installs the shop as an app (§2). */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { shopName, icon, slogan, design } = context.configuration;
   const facts = { shopName, icon, slogan: slogan[context.locale], colour: design.primaryColor };

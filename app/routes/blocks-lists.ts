@@ -5,7 +5,7 @@ import { etagResponse } from '~/lib/etag-response.server';
 
 let json: string | undefined;
 
-/** What may be added to a page (§7), for the palette of the editor. */
+/** The blocks that can be added to a page (§7), for the palette of the editor. */
 export async function loader({ request }: LoaderFunctionArgs) {
   json ??= await makingBlocksLists(() => JSON.stringify(blocksLists()));
   return etagResponse(request, json, 'application/json');

@@ -39,8 +39,9 @@ export const handle = {
 export const meta = pageMeta;
 
 /**
- * Products, categories and content pages share one space of addresses (§2). A product is also shown at
- * the link of lists and orders, `/p/{variationId}/{slug}`, where its canonical link names its own address.
+ * Products, categories and content pages share one address space (§2). A product is also shown at
+ * the link of lists and orders, `/p/{variationId}/{slug}`, where its canonical link names its own
+ * address.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPage(context, request);
@@ -83,7 +84,7 @@ async function loadPage(context: AppLoadContext, request: Request) {
   const address = await resolveAddress(context);
   if (address === null) return null;
   const page = await loadPageAt(context, request, address);
-  // Cached pages are for everybody (030).
+  // Cached pages are public (030).
   if (!isForEverybody(address)) context.page.cacheable = false;
   return page;
 }
@@ -106,7 +107,7 @@ function redirectToCanonical(
   { canonicalPath }: ProductAddress,
 ) {
   const { origin, search } = new URL(request.url);
-  // The parser writes all in the same encoding.
+  // The parser encodes both in the same way.
   const pathnameOf = (path: string) => new URL(path, origin).pathname;
   const own = pathnameOf(context.path);
   if ([canonicalPath, productLinkOf(canonicalPath)].some((path) => pathnameOf(path) === own))

@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** 303 to the account, or 422 for a link that is over. */
+/** 303 to the account, or 422 for an expired link. */
 export const action = formAction(
   ({ params }) => linkParams(params),
   form({
@@ -38,7 +38,7 @@ export const action = formAction(
 
 export default function ChangeEmailLink() {
   const { path, email } = useLoaderData<typeof loader>();
-  // The link of an address that has an account meanwhile is still there, and cannot be used.
+  // The link for an address that meanwhile has an account exists, but cannot be used.
   const isRefused = useActionData<typeof action>() !== undefined;
   return <ConfirmEmailPage path={path} email={isRefused ? null : email} />;
 }

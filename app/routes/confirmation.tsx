@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { headers: await paymentPageHeaders(context) });
 }
 
-/** The proof from another device. Too many of them are told beside the field. */
+/** The proof from another device. A rate limit is reported beside the field. */
 const prove = form({
   schema: proofFormSchema,
   places: { ...PROOF_WANTED, 'security.tooManyRequests': 'postcode', '*': 'postcode' },

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const known = {
     email: visitor.principal.mail ?? '',
     orderId: String(readId(searchParams.get('order') ?? '') ?? ''),
-    // What is wrong with a review the shop is told like anything else (Art. 16 DSA).
+    // A review is reported with the contact form (Art. 16 DSA).
     subject: review ? translate(context.locale, 'contact.aboutReview', { number: review }) : '',
   };
   const page = {

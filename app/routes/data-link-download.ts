@@ -8,8 +8,8 @@ import { seeOther } from '~/lib/reply-to-form.server';
 export const handle = { audience: 'keyholder', query: ['visit', 'format'] };
 
 /**
- * `?visit=` of the page that opened the link, `?format=json` or `html`: what is kept, as a file (L-57).
- * Without such a visit it leads to the page of the link, which says what became of it.
+ * `?visit=` of the page that opened the link, `?format=json` or `html`: the stored data as a file
+ * (L-57). Without such a visit it redirects to the page of the link, which shows its state.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const link = dataLink(params);

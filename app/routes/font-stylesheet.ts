@@ -6,8 +6,9 @@ export const handle = { query: ['family', 'weights'] };
 
 /**
  * The style sheet of a font for the texts, by family and weights (§7):
- * `/fonts/stylesheet.css?family=Work+Sans&weights=400,700`. Without weights it has all; 404 for a family or
- * weights that the shop does not have. The font comes from the shop itself, never from another host.
+ * `/fonts/stylesheet.css?family=Work+Sans&weights=400,700`. All weights by default; 404 for a
+ * family or weights that the shop lacks. The font comes from the shop itself, never from another
+ * host.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

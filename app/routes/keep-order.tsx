@@ -19,7 +19,10 @@ export const headers = keyholderHeaders;
 type KeptOrder = { order: Order; path: string };
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
-/** The order, for a visitor who may see it; others are led to its page, which asks for a proof. */
+/**
+ * The order, for a visitor who may view it; others are redirected to its page, which requires a
+ * proof.
+ */
 async function keptOrder({ context, params }: Args): Promise<KeptOrder> {
   const link = orderLink(params);
   const path = `/confirmation/${link.orderId}/${link.accessKey}`;
@@ -28,7 +31,7 @@ async function keptOrder({ context, params }: Args): Promise<KeptOrder> {
   } catch (error) {
     if (!isShopError(error)) throw error;
     const isElsewhere = isShopError(error, 'order.additionalAuthenticationRequiredLogin');
-    // Of another account, whose log-in whoever is logged in has not got.
+    // It belongs to another account than that of the logged-in customer.
     if (isElsewhere && context.visitor.principal.kind === 'customer') throw otherAccount();
     throw redirect(localePath(context.prefix, path), 302);
   }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { llmsText } from '~/features/shop-pages/llms-text/llms-text';
 import { etagResponse } from '~/lib/etag-response.server';
 
-/** What programs that read for somebody should know of the shop. */
+/** Information for language models that read for a user. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shopName, slogan } = context.configuration;
   const tree = await context.shop.getCategoryTree();

@@ -17,7 +17,7 @@ export const headers = keyholderHeaders;
 
 type PaymentPage = { seo: PageSeo; refresh: string | null };
 
-/** It looks again by itself for a minute. */
+/** It reloads by itself for a minute. */
 export function meta({ data }: { data: PaymentPage | undefined }): MetaDescriptor[] {
   const refresh = data?.refresh;
   const tags = pageMeta({ data });

@@ -7,7 +7,7 @@ import {
 import { NewsletterSettingsPage } from '~/features/shop-pages/newsletter/newsletter-settings-page';
 import { pageMeta } from '~/features/page/page-seo';
 
-/** Of the customer who logged in; everybody else can have a link mailed. */
+/** For a logged-in customer; everybody else can have a link mailed. */
 export const handle = { script: 'none', audience: 'visitor' };
 export const meta = pageMeta;
 

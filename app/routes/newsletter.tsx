@@ -7,7 +7,7 @@ import { pageMeta, pageSeo } from '~/features/page/page-seo';
 import { NewsletterPage } from '~/features/shop-pages/newsletter/newsletter-page';
 import { signUpAction } from '~/features/shop-pages/newsletter/sign-up.server';
 
-/** Hydrated, so the frame has no places to fill in: it is rendered for each visitor. */
+/** Hydrated, so the frame has no personal slots: it is rendered for each visitor. */
 export const handle: PageHandle = {
   script: 'hydrate',
   audience: 'visitor',

@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = await loadEditPage(request, context, params['*'] ?? '');
-  // What is said now is not said again.
+  // The messages shown now are not shown again.
   return hasFlashCookie(request)
     ? data(page, { headers: { 'Set-Cookie': CLEAR_FLASH_COOKIE } })
     : page;
@@ -50,7 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = editAction;
 
-/** Forms that script sends; without it they are posted and the page comes anew. */
+/** Forms sent by script; without it they are posted and the page reloads. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return askServer(request, serverAction);
 }

@@ -13,7 +13,7 @@ export const handle = {
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The one page of the shop that pages of the shop show in a frame. */
+/** The only page of the shop that its own pages may show in a frame. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'X-Frame-Options': 'SAMEORIGIN',

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = formAction(({ context, params }) => load(context, params), reviewForms);
 
-/** Of the order behind its key: a guest judges like a customer. */
+/** For the order of a key: a guest reviews like a customer. */
 async function load(
   context: RequestContext,
   params: Record<string, string | undefined>,

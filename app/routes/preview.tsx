@@ -9,7 +9,7 @@ export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The address of this page is a key: it must not be kept, indexed or told to other sites. */
+/** The address of this page is a key: it must not be cached, indexed or sent to other sites. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',

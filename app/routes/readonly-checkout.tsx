@@ -24,7 +24,7 @@ export const headers = checkoutHeaders;
 
 export { clientAction, shouldRevalidate } from '~/components/inline-form/unanswered';
 
-/** Open point 1.5: nothing to order, or nobody to bill, leads to the cart. */
+/** Open point 1.5: an empty cart, or a missing billing address, redirects to the cart. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has('express')) throw await takeExpress(context);

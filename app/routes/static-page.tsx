@@ -11,7 +11,7 @@ export const handle = { script: 'none', inSitemap: true };
 
 export const meta = pageMeta;
 
-/** Every page of fixed text; the path says which. */
+/** Every static page; the path selects it. */
 export function loader({ context }: LoaderFunctionArgs) {
   return loadStaticPage(context);
 }

@@ -4,7 +4,7 @@ import { etagResponse } from '~/lib/etag-response.server';
 
 export const handle = { query: ['term'] };
 
-/** What a search that is still being typed may mean: a piece of HTML for the script of its field. */
+/** Suggestions for a search being typed: a piece of HTML for the script of its field. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const term = new URL(request.url).searchParams.get('term') ?? '';
   const html = await suggestionsHtml(context, term);

@@ -11,7 +11,7 @@ import { WithdrawalPage } from '~/features/after-order/withdrawal/withdrawal-pag
 import { WithdrawalReceipt } from '~/features/after-order/withdrawal/withdrawal-receipt';
 import { translate } from '~/i18n/translate.server';
 
-/** Shows a receipt, or an order to a visitor who may see it, so the page is never shared. */
+/** Shows a receipt, or an order to a visitor who may view it, so the page is never shared. */
 export const handle = {
   script: 'none',
   audience: 'keyholder',

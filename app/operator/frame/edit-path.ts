@@ -8,7 +8,7 @@ export const editPath = below('/operator/edit');
 /** The page's own address in edit mode (§2), which leads to the same route. */
 export const editModePath = (path: string) => `${path}?${EDIT_MODE}=`;
 
-/** An address with a query of its own; `EDIT_MODE` is in it or not, as the address says. */
+/** An address with another query; `EDIT_MODE` stays in it or not, as in the address. */
 export function withQuery(address: string, query: URLSearchParams): string {
   const others = new URLSearchParams(query);
   others.delete(EDIT_MODE);
@@ -16,7 +16,7 @@ export function withQuery(address: string, query: URLSearchParams): string {
   return `${address}${address.includes('?') ? '&' : '?'}${others}`;
 }
 
-/** Where drafts of a page are looked at, without tools. */
+/** The preview of a page's drafts, without tools. */
 export const previewPath = below('/operator/preview');
 
 /** The other editors of a page. */

@@ -3,8 +3,8 @@ import { editModePath } from './edit-path';
 import type { EditorBarView } from './editor-bar';
 
 /**
- * What the bar of the shop team shows on this page; null for visitors without the tools. The pages it
- * leads to check the rights.
+ * The shop team's bar on this page; null for visitors without the tools. The linked pages check the
+ * rights.
  */
 export function editorBar(
   { tools, path }: Pick<RequestContext, 'tools' | 'path'>,

@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
 
 export type EditorBarView = {
-  /** Where this page is edited; null where there is nothing to edit. */
+  /** The address where this page is edited; null if it cannot be. */
   editPath: string | null;
-  /** This page, to come back to without the bar; null where a setting shows it to everybody. */
+  /** This page, to return to without the bar; null if a setting shows the bar to everybody. */
   exitPath: string | null;
 };
 

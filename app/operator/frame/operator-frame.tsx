@@ -13,7 +13,7 @@ export type OperatorFrameView = {
   notices: NoticeView[];
 };
 
-/** Pages of the shop team: no cart, no cookie choice, a way back to the shop. */
+/** Pages of the shop team: no cart, no cookie banner, a link back to the shop. */
 export function OperatorFrame({
   frame,
   children,

@@ -4,8 +4,8 @@ import type { RequestContext } from '~/services/context.server';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 
 /**
- * The operator, for loaders and actions of the shop team. Nobody is led to the log-in and back, with
- * what the address asks for (`search`); who lacks `right` gets 403.
+ * The operator, for loaders and actions of the shop team. Redirects an anonymous visitor to the
+ * log-in and back, with the query of the address (`search`); 403 for an operator without `right`.
  */
 export async function requireOperator(
   { operator, prefix, path }: Pick<RequestContext, 'operator' | 'prefix' | 'path'>,

@@ -7,7 +7,7 @@ import { TextInput } from '~/components/ui/text-input';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 
-/** E-mail address and password, or, when these were right, the code of the second step. */
+/** E-mail address and password, or, after these, the code of the second step. */
 export function OperatorLogInPage({
   needsCode,
   values,
@@ -15,7 +15,7 @@ export function OperatorLogInPage({
   redirect,
 }: FormReply & {
   needsCode: boolean;
-  /** Where it goes on, a path of this shop. */
+  /** The path of this shop to go to afterwards. */
   redirect: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { anybody, byIntent, done, form, formAction } from '~/features/page/form-
 import { returnPath } from '~/features/page/return-path';
 import { isShopError } from '~/services/shop-api';
 
-/** Where it goes on, a path of this shop. */
+/** The path of this shop to go to afterwards. */
 const redirect = z
   .string()
   .optional()
@@ -24,7 +24,7 @@ const password = form({
   },
 });
 
-/** The second step. Nobody waits for a code for long: then the page asks for the password again. */
+/** The second step. It expires: then the page asks for the password again. */
 const code = form({
   schema: z.object({ code: z.string().default(''), redirect }),
   places: { 'operator.codeInvalid': { field: 'code', code: 'operator.codeFailed' } },

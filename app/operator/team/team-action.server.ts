@@ -22,7 +22,7 @@ const logOut = form({
   },
 });
 
-/** A key for the app on the phone: the page again, with it. */
+/** A key for the phone's authenticator app: the page again, with it. */
 const offer = form({
   schema: none,
   run: async (_, { context }): Promise<TeamReply> => ({
@@ -75,7 +75,7 @@ export const teamAction = formAction(
   }),
 );
 
-/** An operator who waits for the second step may log out as well. */
+/** An operator before the second step may log out as well. */
 function operatorOf({ context, form: posted }: Post) {
   return posted.get('intent') === 'log-out' ? null : requireOperator(context);
 }

@@ -7,12 +7,12 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import type { Operator } from '~/services/operator-api/operator';
 
-/** What the app of the second step takes in; `sealed` comes back with its first code. */
+/** The data for the authenticator app; `sealed` is posted back with its first code. */
 export type SecondStepView = { sealed: string; key: string; code: QrCodeView };
 
 export type TeamReply = { errors: SummaryError[]; offer?: SecondStepView | null };
 
-/** The operator who is logged in, their rights, and the second step of their log-in. */
+/** The logged-in operator, their rights, and the second step of their log-in. */
 export function TeamPage({
   operator,
   reply,
@@ -20,7 +20,7 @@ export function TeamPage({
 }: {
   operator: Operator;
   reply?: TeamReply | undefined;
-  /** What there is to do. */
+  /** The actions. */
   children: ReactNode;
 }) {
   const { t, href } = useText();
@@ -99,7 +99,7 @@ function TurnOn({
     return (
       <>
         <p>{t('operator.secondStepIsOff')}</p>
-        {/* The page comes back with more below; whoever asked for it looks there. */}
+        {/* The page comes back with more content below; the focus goes there. */}
         <Button
           name="intent"
           value="offer"
@@ -135,7 +135,7 @@ function TurnOn({
   );
 }
 
-/** An operator without a name is called by the address. */
+/** An operator without a name is shown by the e-mail address. */
 function nameAndAddress({ name, email }: Operator): string {
   return name === email ? email : `${name}, ${email}`;
 }

@@ -4,7 +4,7 @@ import { loadLayout } from '~/features/frame/shop-frame/load-layout.server';
 import { ServedFrame } from '~/features/frame/shop-frame/served-frame';
 import { ServedPart } from '~/features/frame/shop-frame/served-part';
 
-/** Every page of the account asks for the customer itself: loaders run side by side. */
+/** Every page of the account checks the customer itself: loaders run concurrently. */
 export const loader = loadLayout;
 
 export default function AccountLayout() {
@@ -13,7 +13,7 @@ export default function AccountLayout() {
     <ServedFrame frame={frame}>
       <div className="page account">
         <ServedPart name="account">
-          {/* No browser renders it, so none gets its code. */}
+          {/* Browsers never render it, so their bundles exclude its code. */}
           {import.meta.env.SSR && <AccountNavigation path={frame.path} />}
         </ServedPart>
         <div className="account-page">

@@ -4,7 +4,7 @@ import { SimplifiedFrame } from '~/features/frame/shop-frame/simplified-frame';
 
 export const loader = loadLayout;
 
-/** Pages on the way through the checkout: the way back leads there. */
+/** Pages within the checkout: the link back leads there. */
 export default function CheckoutLayout() {
   return (
     <SimplifiedFrame frame={useLoaderData<typeof loader>().frame} back="checkout">

@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react';
 
-/** The edited page brings its own tools and the frame of the shop. */
+/** The edited page contains its tools and the frame of the shop. */
 export default function EditorLayout() {
   return <Outlet />;
 }

@@ -7,8 +7,8 @@ export const meta = errorMeta;
 export const headers = errorHeaders;
 
 /**
- * Stands between a layout and its pages, and catches what they throw. A layout that did so itself would
- * lose its frame after a post: the loader of what catches is not run then.
+ * Stands between a layout and its pages, and catches their errors. If a layout did that itself, it
+ * would lose its frame after a post: the loader of the error boundary's route is not run then.
  */
 export default function Errors() {
   return <Outlet />;

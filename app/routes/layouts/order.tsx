@@ -4,7 +4,7 @@ import { ShopFrame } from '~/features/frame/shop-frame/shop-frame';
 
 export const loader = loadLayout;
 
-/** An order that was placed, and what can be done about it. */
+/** A placed order, and the actions on it. */
 export default function OrderLayout() {
   return (
     <ShopFrame frame={useLoaderData<typeof loader>().frame}>
