@@ -7,9 +7,9 @@ import { fetchRaw, type BenchPage } from './pages';
 type BareAnswer = { type: string; body: Buffer; encoding?: string };
 
 /**
- * Serves, beside the shop and in the same way, what would be left of its pages without design:
- * headline, names and prices as plain text and the first picture. No page of the shop can be painted
- * sooner, so that it can be measured against it on any machine.
+ * Serves the pages of the shop without design, beside the shop and in the same way: headline, names
+ * and prices as plain text and the first picture. No page of the shop can be painted sooner, so the
+ * difference can be measured on any machine.
  */
 export async function serveBarePages(origin: string, pages: readonly BenchPage[]) {
   const served = new Map<string, BareAnswer>();
@@ -48,7 +48,7 @@ async function textOf(url: string): Promise<string> {
   return (await fetchRaw(url, 'identity', '')).body.toString('utf8');
 }
 
-/** The page's picture of highest priority, as wide as `sizes` says, which needs no style. */
+/** Returns the page's picture of highest priority, in the width of `sizes`, without a style. */
 function firstPicture(document: Document): Element {
   const image = document.querySelector('main img[fetchpriority=high]');
   if (!image) throw new Error('The page has no first picture');

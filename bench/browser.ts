@@ -12,15 +12,15 @@ export type BrowserFigures = {
   tbt: number;
   /** Elements of the page before anything is opened. */
   nodes: number;
-  /** The largest paint was the question about cookies. */
+  /** Was the consent bar the largest paint? */
   isConsentLargest: boolean;
   foreignRequests: string[];
 };
 
-/** The line of a slow phone: 1.6 Mbit/s, 150 ms round trip. */
+/** The connection of a slow phone: 1.6 Mbit/s, 150 ms round trip. */
 const LINE = { bitsPerSecond: 1_600_000, latency: 150 };
 const RUNS = 3;
-/** So long the browser works at each new window of its own, on the same cores. */
+/** How long the browser itself works after opening a window, on the same cores, in milliseconds. */
 const BROWSER_START = 2_000;
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** A browser, and the milliseconds that the machine takes for the work of `measureProcessor`. */
+/** A browser, and the result of `measureProcessor` in milliseconds. */
 export type MeasuredBrowser = { browser: Browser; processor: number };
 
 export function withMeasuredBrowser<T>(work: (measured: MeasuredBrowser) => Promise<T>) {
@@ -76,7 +76,7 @@ export async function loadOnce(
 ): Promise<BrowserFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    locale: 'de-DE', // the home page sends other languages on
+    locale: 'de-DE', // the home page redirects other languages
   });
   const cookies = page.cookie.split('; ').filter(Boolean);
   await context.addCookies(

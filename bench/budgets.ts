@@ -5,19 +5,19 @@ import type { BenchResult, PageFigures } from './figures';
 
 export type Budget = { name: string; limit: string; measured: string; isKept: boolean };
 
-/** Pages that carry the small script only. */
+/** Pages with the small script only. */
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
 
-/** Cached for everybody, filled in for visitors with a cart. */
+/** Cached for all visitors, with personal slots for those with a cart. */
 const OPEN_PAGES = ['home', 'category', 'product', 'search'];
 
-/** Against the shop that priced a cart once for each number it showed (commit b23ee75). */
+/** Compared with the shop that priced a cart once for each number it showed (commit b23ee75). */
 const TIMES_EARLIER: Rates = { cart: 4, checkout: 5, add: 3, order: 4 };
 
-/** Elements of any page before anything is opened. */
+/** Maximum elements of a page before anything is opened. */
 const MOST_NODES = 700;
 
-/** The budgets of the shop, held against one run. */
+/** Compares the budgets of the shop with one run. */
 export function checkBudgets(result: BenchResult): Budget[] {
   const { pages, pairs, statements, rates, earlier, editor, catalogue, million } = result;
   const of = (name: string) => pages.find(({ page }) => page.name === name)!;

@@ -7,20 +7,20 @@ import { loadSitemapFile } from '../app/features/shop-pages/sitemap/load-sitemap
 import type { openGoods } from './goods-of-index';
 import { worstPause } from './pauses';
 
-/** What a crawler costs that is the first to read all files of goods. */
+/** The cost of a crawler that is the first to read all files of goods. */
 export type CrawlFigures = {
   files: number;
-  /** As they are sent. */
+  /** Compressed, as sent. */
   megabytes: number;
-  /** How long the main thread was at work; time that a busy machine kept from it counts, too. */
+  /** How long the main thread was busy, including time in which a busy machine did not run it. */
   activeSeconds: number;
-  /** What it had of a processor in that time, on Linux; a busy machine changes little of it. */
+  /** Processor time of the main thread, on Linux; hardly changed by a busy machine. */
   threadSeconds: number;
-  /** Processor time of the process: packing and collecting garbage beside the main thread count, too. */
+  /** Processor time of the process, including compression and garbage collection. */
   cpuSeconds: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   longestPause: number;
-  /** Equal where the files say the same. */
+  /** Equal for files with equal content. */
   hash: string;
 };
 
@@ -28,7 +28,7 @@ type Goods = ReturnType<ReturnType<typeof openGoods>>;
 
 const ORIGIN = 'https://shop.example';
 
-/** Asks for one file after the other; of each round they are made anew. */
+/** Requests one file after the other; each round generates them anew. */
 export async function crawlSitemap(goods: Goods, round = 0): Promise<CrawlFigures> {
   const shop = { ...goods, getSitemap: () => sitemapOf(goods, round) };
   let packed: Buffer[] = [];
@@ -58,7 +58,7 @@ export async function crawlSitemap(goods: Goods, round = 0): Promise<CrawlFigure
   };
 }
 
-/** Node.js 20 tells the processor time of a whole process only. */
+/** Node.js 20 reports the processor time only for a whole process. */
 function mainThreadSeconds(): number {
   if (process.platform !== 'linux') return NaN;
   return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e9;

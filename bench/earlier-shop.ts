@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../tests/support/start-server';
 
 export type EarlierShop = { server: TestServer; stop: () => Promise<void> };
 
-/** Checks out, installs, builds and starts the shop as it was at a commit, beside this one. */
+/** Checks out, installs, builds and starts the shop of an earlier commit, beside this one. */
 export async function startEarlierShop(commit: string): Promise<EarlierShop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-earlier-'));
   const root = join(folder, 'shop');

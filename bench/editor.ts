@@ -8,11 +8,11 @@ import { OBSERVERS } from './observers';
 import { measureSize } from './pages';
 import { slowdownTo } from './processor';
 
-/** The editor with a page of two hundred blocks. */
+/** The figures of the editor with a page of two hundred blocks. */
 export type EditorFigures = {
-  /** Script of the edit page over the wire, brotli; the rich text editor comes later, if at all. */
+  /** Script of the edit page over the wire, brotli; the rich text editor may be loaded later. */
   script: number;
-  /** Milliseconds from a key to the picture that shows it, on a slow computer: the slowest of a hundred. */
+  /** Milliseconds from a key press to its display on a slow computer: the slowest of a hundred. */
   slowestKey: number;
   /** Frames a second while a block is dragged over the page. */
   frames: number;
@@ -20,7 +20,7 @@ export type EditorFigures = {
 
 const BLOCKS = 200;
 const KEYS = 100;
-/** As somebody who types 400 characters a minute, with a rest after every twentieth. */
+/** Types 400 characters a minute, with a pause after every twentieth. */
 const KEY_MS = 150;
 const REST_MS = 1500;
 const REST_AFTER = 20;
@@ -53,7 +53,7 @@ export async function measureEditor(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     await open(page, `${server.origin}${path}?edit=bench-0`);
     const slowestKey = await type(page);
-    // Dragging is the browser's own work more than ours: at the speed of this machine.
+    // Dragging is mostly the work of the browser, so it runs at the speed of this machine.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await open(page, `${server.origin}${path}`);
     return { script, slowestKey, frames: await drag(page) };
@@ -83,7 +83,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(2000);
 }
 
-/** Types into the first field of the open settings, pauses included, in which the form saves itself. */
+/** Types into the first field of the open settings, with pauses, in which the form saves itself. */
 async function type(page: Page): Promise<number> {
   await page.locator('#panel input.input').first().focus();
   for (let key = 1; key <= KEYS; key += 1) {

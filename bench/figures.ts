@@ -7,7 +7,7 @@ import type { BenchPage, PageSize } from './pages';
 import type { Pair } from './pairs';
 import type { Rates } from './rates';
 
-/** What one page was measured at. */
+/** The measurements of one page. */
 export type PageFigures = {
   page: BenchPage;
   size: PageSize;
@@ -16,7 +16,7 @@ export type PageFigures = {
   browser: BrowserFigures;
 };
 
-/** What one run measured: the budgets are held against it, and it is what is printed. */
+/** The measurements of one run, which are printed and compared with the budgets. */
 export type BenchResult = {
   at: string;
   pages: PageFigures[];
@@ -24,7 +24,7 @@ export type BenchResult = {
   statements: StatementsOf;
   rates: Rates;
   editor: EditorFigures;
-  /** The same of the shop as it was at an earlier commit. */
+  /** The same for the shop of an earlier commit. */
   earlier: Rates | undefined;
   catalogue: CatalogueFigures | undefined;
   /** The same with ten times as many goods. */

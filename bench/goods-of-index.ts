@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../app/services/commerce/core/catalogue-ind
 import { ANONYMOUS, requestContext } from '../app/services/commerce/core/commerce-context';
 import { createReference } from '../app/services/commerce/core/reference/reference';
 
-/** Opens the shop's goods as each request does, with what the process remembers of cards and small tables. */
+/** Opens the shop's goods as each request does, with the caches of cards and small tables. */
 export function openGoods(pool: Pool, index: CatalogueIndex) {
   const parts = {
     pool,

@@ -15,8 +15,8 @@ const FINISHES = ['matt', 'seidenmatt', 'glänzend', 'tuchmatt'];
 const PICTURES = 200;
 
 /**
- * Writes the files of a large shop, the same ones each time: 296 categories in three levels, two
- * attributes and three properties to filter by. Gives their paths.
+ * Writes the files of a large shop, always the same: 296 categories in three levels, two attributes
+ * and three properties to filter by. Returns their paths.
  */
 export function writeLargeCatalogue(folder: string): string[] {
   const files = {
@@ -47,7 +47,7 @@ export function writeLargeCatalogue(folder: string): string[] {
   });
 }
 
-/** What shoppers type who want these goods: one word, several, and some of them misspelt. */
+/** Search terms for these goods: one word, several, and some of them misspelt. */
 export function searchTerms(): string[] {
   return [
     ...SHADES,
@@ -63,7 +63,7 @@ export function searchTerms(): string[] {
   ];
 }
 
-/** Measures of a picture that nobody will look at. */
+/** The size of a picture that is never shown. */
 export async function pictureOf(name: string): Promise<StoredPicture> {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 32);
   return { hash, width: 1280, height: 1280, placeholder: '', widths: [320, 640, 1280] };

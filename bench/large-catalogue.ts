@@ -15,10 +15,10 @@ import type { IndexFigures } from './measure-catalogue';
 
 export type { Timing } from './measure-catalogue';
 
-/** `importSeconds` is null for goods that did not go through the importer. */
+/** `importSeconds` is null for goods that were not imported. */
 export type CatalogueFigures = IndexFigures & { importSeconds: number | null };
 
-/** Where goods are written; `adminUrl` is the same database as its superuser. */
+/** A database to be filled; `adminUrl` is the same one as its superuser. */
 export type FilledCatalogue = { pool: Pool; adminUrl: string; folder: string };
 
 /** Imports 20,000 items with 100,000 variations and measures what shoppers wait for. */
@@ -26,7 +26,7 @@ export async function measureLargeCatalogue(): Promise<CatalogueFigures> {
   return measureFilled(importLargeCatalogue);
 }
 
-/** Fills a database made for it, and measures the index in a process of its own. */
+/** Fills a new database, and measures the index in a separate process. */
 export async function measureFilled(
   fill: (database: FilledCatalogue) => Promise<number | null>,
 ): Promise<CatalogueFigures> {
@@ -36,7 +36,7 @@ export async function measureFilled(
   }));
 }
 
-/** Fills a database made for it, gives its address, and takes it away again. */
+/** Fills a new database, passes its URL to `work` and drops it. */
 export async function withFilled<T>(
   fill: (database: FilledCatalogue) => Promise<number | null>,
   measure: (url: string, importSeconds: number | null) => Promise<T>,
@@ -52,7 +52,7 @@ export async function withFilled<T>(
       pathname: new URL(database.url).pathname,
     }).href;
     const importSeconds = await fill({ pool, adminUrl, folder });
-    // What autovacuum does within minutes of such an import.
+    // Autovacuum does this within minutes of such an import.
     await pool.query('vacuum analyze');
     return await measure(database.url, importSeconds);
   } finally {
@@ -62,7 +62,7 @@ export async function withFilled<T>(
   }
 }
 
-/** What a script of this folder prints of a database, in a process of its own. */
+/** Runs a script of this folder on a database, in a separate process; returns its output. */
 export async function measureApart<T>(name: string, url: string): Promise<T> {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, url]);

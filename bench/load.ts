@@ -8,7 +8,7 @@ const SAMPLES = 60;
 const CONNECTIONS = 20;
 const SECONDS = 5;
 
-/** Time to the last byte of one request after the other, in milliseconds. */
+/** Time to the last byte of sequential requests, in milliseconds. */
 export async function measureLatency(origin: string, page: BenchPage): Promise<Latency> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES + 5; sample += 1) {
@@ -39,18 +39,18 @@ export async function measureThroughput(origin: string, page: BenchPage): Promis
   return requests.average;
 }
 
-/** A measured shop trusts the bench to name addresses: one address alone gets a part of the shop only. */
+/** Lets a measured shop trust forwarded addresses, because one address gets only a part of it. */
 export const BENCH_IS_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
-/** Header that names the address of the visitor of this number; each is in a network of its own. */
+/** Header with the address of the visitor of this number; each is in another network. */
 export function fromVisitor(number: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.7` };
 }
 
-/** As few connections as there are visitors at once; what the load costs is not the shop's. */
+/** Only as many connections as concurrent visitors, so that the load generator costs little. */
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a form as a browser does that has been here before. */
+/** Sends a form as a browser with an open connection does. */
 export function postForm(
   url: string,
   { cookie, visitor }: { cookie: string; visitor: number },

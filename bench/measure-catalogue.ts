@@ -9,34 +9,34 @@ import { openGoods } from './goods-of-index';
 import { searchTerms } from './large-catalogue-files';
 import { worstPause } from './pauses';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type Timing = { p50: number; p95: number };
 
 export type IndexFigures = {
   items: number;
   variations: number;
-  /** Reading the whole catalogue: seconds passed, and seconds this process worked. */
+  /** Reading the whole catalogue: elapsed seconds, and seconds of work of this process. */
   startSeconds: number;
   startCpuSeconds: number;
-  /** Longest time that nothing else could run, in milliseconds. */
+  /** The longest time without any other work, in milliseconds. */
   pauseAtStart: number;
-  /** Resident memory of a process that holds the index and nothing else. */
+  /** Resident memory of a process with only the index. */
   memoryMegabytes: number;
-  /** Which goods, in which order, and the count of every filter value, as the index answers it. */
+  /** The goods, their order, and the count of every filter value, as the index answers it. */
   listing: Timing;
-  /** The same over all goods, not those of a category. */
+  /** The same for all goods instead of a category. */
   wholeShop: Timing;
-  /** getFacet as a category page calls it: the listing and its 20 products out of the database. */
+  /** getFacet as a category page calls it: the listing and its 20 products from the database. */
   getFacet: Timing;
-  /** getSearch, words and misspelt ones; null without search words in the database. */
+  /** getSearch, with correct and misspelt words; null without search words in the database. */
   search: Timing | null;
-  /** From the notice that an item has another name until listings know. */
+  /** From the notification of an item's new name until listings have it. */
   rename: Timing;
-  /** The longest pauses while single items are renamed, in a burst of 5000 items and with everything. */
+  /** The longest pauses during single renames, a burst of 5000 items and a full reload. */
   pauseAtRename: number;
   pauseInBurst: number;
   pauseAtRereading: number;
-  /** All files of the sitemap's goods: seconds the main thread worked, and its longest pause. */
+  /** All files of the sitemap's goods: seconds of the main thread's work, and its longest pause. */
   sitemapSeconds: number;
   pauseInSitemap: number;
 };
@@ -46,7 +46,7 @@ const WARM_UP = 50;
 const BURST = 5000;
 const SORTS: SortKey[] = ['texts.name1_asc', 'sorting.price.avg_asc', 'item.score'];
 
-/** Alone in its process, so that memory and pauses are those of the index: `<database url>`. */
+/** A separate process, so that memory and pauses are those of the index: `<database url>`. */
 const pool = openPool(process.argv[2] ?? '', { limits: 'batch', name: 'bench' });
 console.log(JSON.stringify(await measure(pool)));
 await pool.end();

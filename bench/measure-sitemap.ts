@@ -5,7 +5,7 @@ import { openGoods } from './goods-of-index';
 
 const ROUNDS = 6;
 
-/** Alone in its process, so that time and pauses are those of the sitemap: `<database url>`. */
+/** A separate process, so that time and pauses are those of the sitemap: `<database url>`. */
 const pool = openPool(process.argv[2] ?? '', { limits: 'batch', name: 'bench' });
 const index = await createCatalogueIndex(pool);
 const openShop = openGoods(pool, index);

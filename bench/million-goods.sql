@@ -1,5 +1,6 @@
--- A shop of 200,000 items with three pictures each and 1,000,000 variations, written past triggers and foreign keys. Its
--- categories, manufacturers, attributes and properties are those of large-catalogue-files.ts.
+-- A shop of 200,000 items with three pictures each and 1,000,000 variations, written without
+-- triggers and foreign keys. Its categories, manufacturers, attributes and properties are those of
+-- large-catalogue-files.ts.
 set session_replication_role = replica;
 set synchronous_commit = off;
 
@@ -84,6 +85,6 @@ insert into item_image (item_id, image_hash, position)
 select 1 + n / 3, md5(p.name) || md5(p.name || '.'), n % 3
   from generate_series(0, 599999) n cross join lateral (select 'picture-' || n as name) p order by n;
 
--- Not now, so that the sitemap of each run is the same.
+-- A fixed time, so that the sitemap of each run is the same.
 insert into item_change (item_id, changed_at)
 select id, timestamptz '2026-11-01T10:00:00Z' + id % 400 * interval '1 hour' from item;

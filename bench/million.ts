@@ -9,7 +9,7 @@ import {
   type FilledCatalogue,
 } from './large-catalogue';
 
-/** 200,000 items with 1,000,000 variations, written by SQL: importing them would take hours. */
+/** 200,000 items with 1,000,000 variations, written by SQL: an import would take hours. */
 export async function measureMillion(): Promise<CatalogueFigures> {
   return measureFilled(writeMillion);
 }
@@ -21,7 +21,7 @@ export async function measureSitemap(): Promise<CrawlFigures[]> {
 
 async function writeMillion({ adminUrl }: FilledCatalogue): Promise<null> {
   const script = readFileSync(new URL('million-goods.sql', import.meta.url), 'utf8');
-  // Only a superuser may pass triggers by.
+  // Only a superuser may disable triggers.
   const client = await openClient(adminUrl, 'bench');
   try {
     await client.query(script);

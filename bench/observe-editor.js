@@ -1,4 +1,4 @@
-// Runs in the page before anything else: how long keys take to be seen, and how many frames are drawn.
+// Runs in the page before anything else: measures the delay of key presses, and counts the frames.
 globalThis.editorBench = { slowestKey: 0, frames: 0 };
 
 new PerformanceObserver((list) => {

@@ -6,7 +6,7 @@ import { ShopClient } from '../tests/support/shop-client';
 export type BenchPage = {
   name: string;
   path: string;
-  /** Cookie header with which the page is asked for; empty = a visitor without anything. */
+  /** Cookie header of the request; empty = a visitor without cookies. */
   cookie: string;
   isCached: boolean;
 };
@@ -22,7 +22,7 @@ export type PageSize = {
 
 const FULL_PAGE = 20;
 
-/** The pages of the table, found by walking the shop as a guest would. */
+/** Finds the pages of the table by visiting the shop as a guest would. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const visitor = new ShopClient(origin);
   const category = await findCategory(visitor);
@@ -81,7 +81,7 @@ function cookieOf(client: ShopClient): string {
   return `shop_session=${client.cookie('shop_session') ?? ''}`;
 }
 
-/** The first category of the menu with a full page of goods, three of which go straight to the cart. */
+/** Finds the first category with a full page of goods, three of them with a cart button. */
 async function findCategory(visitor: ShopClient): Promise<string> {
   const all = await visitor.get('/categories');
   const paths = [...all.document.querySelectorAll('.menu-columns a')].map(pathOf);
@@ -100,7 +100,7 @@ function pathOf(link: Element | null): string {
   return href.split('#')[0] ?? href;
 }
 
-/** Bytes of a page in each encoding, and of the script it loads. */
+/** Returns the bytes of a page in each encoding, and of its script. */
 export async function measureSize(origin: string, page: BenchPage): Promise<PageSize> {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map((encoding) =>
@@ -124,7 +124,7 @@ export async function measureSize(origin: string, page: BenchPage): Promise<Page
   };
 }
 
-/** Modules named in the page and those they import. */
+/** Returns the modules named in the page and their imports. */
 async function withImports(origin: string, sources: Set<string>): Promise<Set<string>> {
   const found = new Set<string>();
   const queue = [...sources];
@@ -141,7 +141,7 @@ async function withImports(origin: string, sources: Set<string>): Promise<Set<st
 
 type RawAnswer = { status: number; body: Buffer; encoding: string | undefined };
 
-/** The answer as it came over the wire. */
+/** Returns the answer as sent over the wire. */
 export function fetchRaw(url: string, encoding: string, cookie: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
@@ -162,7 +162,7 @@ export function fetchRaw(url: string, encoding: string, cookie: string): Promise
   });
 }
 
-/** A broken compressed body would make the smallest of all numbers. */
+/** A broken compressed body would be the smallest of all. */
 function checkReadable(body: Buffer, encoding: string | undefined): void {
   if (encoding === 'br') brotliDecompressSync(body);
   if (encoding === 'gzip') gunzipSync(body);

@@ -4,11 +4,11 @@ import type { BenchPage } from './pages';
 
 export type Pair = { name: string; shop: BrowserFigures; bare: BrowserFigures };
 
-/** Pages that are measured against what a browser needs at least to show the same. */
+/** Pages that are compared with the minimal page of the same content. */
 const PAIRED = ['home', 'category', 'product', 'search'];
 const LOADS = 9;
 
-/** Each page and its bare one in turn, so that whatever else the machine does meets both. */
+/** Loads each page and its bare one alternately, so that other load on the machine affects both. */
 export async function measurePairs(
   browser: MeasuredBrowser,
   origin: string,

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pauses = monitorEventLoopDelay({ resolution: 1 });
 
-/** Runs it and gives the longest time that nothing else could run meanwhile, in milliseconds. */
+/** Runs the work and returns the longest pause of the event loop, in milliseconds. */
 export async function worstPause(run: () => Promise<unknown>): Promise<number> {
   pauses.enable();
-  // What was begun before is no part of it.
+  // Excludes work that was begun before.
   await wait(50);
   pauses.reset();
   await run();

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 
 /**
- * How long the work below takes each kind of device, in milliseconds. One core of the machine whose figures
- * stand in docs/performance.md needs 17.
+ * The duration of the work below on each kind of device, in milliseconds. One core of the machine
+ * whose figures are in docs/performance.md needs 17.
  */
 const DEVICES = {
-  /** A cheap phone of several years ago: shoppers. */
+  /** A cheap phone of several years ago, for shoppers. */
   phone: 68,
-  /** A cheap office computer of several years ago: the team in the editor. */
+  /** A cheap office computer of several years ago, for the team in the editor. */
   computer: 51,
 };
 export type Device = keyof typeof DEVICES;
@@ -16,7 +16,7 @@ const ROUNDS = 25;
 /**
  * Measures the processor by a fixed piece of work.
  *
- * @returns milliseconds; the quickest round counts, since whatever else the machine did only slowed the others
+ * @returns milliseconds of the quickest round, because other load on the machine only slows rounds
  */
 export async function measureProcessor(browser: Browser): Promise<number> {
   const page = await browser.newPage();
@@ -30,10 +30,10 @@ export async function measureProcessor(browser: Browser): Promise<number> {
 }
 
 /**
- * How many times slower the browser must work to be as slow as the device, whatever machine it runs on.
+ * Returns how many times slower the browser must work to be as slow as the device, on any machine.
  *
  * @param processor milliseconds of `measureProcessor`
- * @returns a factor for `Emulation.setCPUThrottlingRate`; throws where the machine is slower than the device
+ * @returns a factor for `Emulation.setCPUThrottlingRate`; throws if the machine is slower than the device
  */
 export function slowdownTo(device: Device, processor: number): number {
   const slowdown = DEVICES[device] / processor;
@@ -42,8 +42,8 @@ export function slowdownTo(device: Device, processor: number): number {
 }
 
 /**
- * What a browser does with a page, always the same amount of it: it reads HTML, matches styles, lays out
- * texts and runs script.
+ * A fixed amount of a browser's work on a page: parses HTML, matches styles, lays out texts and
+ * runs script.
  *
  * @returns milliseconds
  */

@@ -7,17 +7,17 @@ import { MANY_ORDERS } from '../tests/support/shop-constants';
 import type { TestServer } from '../tests/support/start-server';
 import { measureThroughput, postForm } from './load';
 
-/** What a shop manages in a second for visitors with a cart of three lines. */
+/** The requests a shop answers in a second for visitors with a cart of three lines. */
 export type Rates = { cart: number; checkout: number; add: number; order: number };
 
-/** A shop that is measured, with its goods and somebody who has a cart. */
+/** A measured shop, with its goods and a visitor with a cart. */
 export type MeasuredShop = { origin: string; goods: Goods[]; cookie: string };
 
 const SECONDS = 6;
 const VISITORS = 20;
 const ORDERS = 120;
 
-/** Makes goods plenty and orders unlimited in a shop on its embedded database, or on the one given. */
+/** Sets high stock and unlimited orders in a shop on its embedded database, or on the given one. */
 export async function prepare(
   { origin, dataDir }: TestServer,
   databaseUrl?: string,
@@ -41,7 +41,7 @@ export async function prepare(
   }
 }
 
-/** Each rate of the shops in turn, so that whatever else the machine does meets all of them. */
+/** Measures each rate for all shops alternately, so that other load affects all of them. */
 export async function measureRates(shops: readonly MeasuredShop[]): Promise<Rates[]> {
   const all = shops.map((): Rates => ({ cart: 0, checkout: 0, add: 0, order: 0 }));
   for (const what of ['cart', 'checkout', 'add', 'order'] as const) {
@@ -64,7 +64,7 @@ function pageRate({ origin, cookie }: MeasuredShop, path: string): Promise<numbe
   return measureThroughput(origin, { name: path, path, cookie, isCached: false });
 }
 
-/** Twenty visitors at once, each with a cart of their own. */
+/** Twenty concurrent visitors, each with a cart. */
 async function addRate({ origin, goods }: MeasuredShop): Promise<number> {
   const visitors = await Promise.all(
     Array.from({ length: VISITORS }, (_, n) => guest(origin, goods, `add-${n}`)),
@@ -86,7 +86,7 @@ async function addRate({ origin, goods }: MeasuredShop): Promise<number> {
   return added / ((performance.now() - started) / 1000);
 }
 
-/** Ten order buttons at a time; everything up to the button was done before. */
+/** Ten concurrent orders; everything before the order button was done in advance. */
 async function orderRate({ origin, goods }: MeasuredShop): Promise<number> {
   const ready: { cookie: string; fields: Record<string, string> }[] = [];
   for (let n = 0; n < ORDERS; n += 8) {

@@ -46,7 +46,7 @@ export function printPages(pages: PageFigures[]): void {
   );
 }
 
-/** The editor with a page of two hundred blocks. */
+/** Prints the figures of the editor with a page of two hundred blocks. */
 export function printEditor({ script, slowestKey, frames }: EditorFigures): void {
   console.log('');
   printTable(
@@ -55,7 +55,7 @@ export function printEditor({ script, slowestKey, frames }: EditorFigures): void
   );
 }
 
-/** Pages beside their bare ones, measured in turn. */
+/** Prints pages beside their bare ones, measured alternately. */
 export function printPairs(pairs: Pair[]): void {
   console.log('');
   printTable(
@@ -90,7 +90,7 @@ export function printRates(rates: Rates, earlier: Rates | undefined): void {
   printTable(['with a cart of three lines', 'now', ...(earlier ? ['earlier', 'times'] : [])], rows);
 }
 
-/** Requests a second; the rates are those of visitors with a cart of three lines. */
+/** Prints requests a second; the rates are those of visitors with a cart of three lines. */
 export function printWorkers(setups: WorkerFigures[]): void {
   const head = [
     'workers, database',

@@ -27,9 +27,10 @@ import { measureStatements } from './statements';
 import { measureWorkers } from './workers';
 
 /**
- * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures the
- * built shop on this machine, prints a table and the budgets, and ends with 1 when a budget is missed.
- * `--workers` measures one worker and two instead, `--sitemap` a large sitemap, and nothing else.
+ * `npm run bench [-- --json file] [--without-catalogue] [--million] [--against commit]`: measures
+ * the built shop on this machine, prints a table and the budgets, and ends with 1 if a budget is
+ * exceeded. `--workers` measures one worker and two instead, `--sitemap` a large sitemap, and
+ * nothing else.
  */
 const { values: options } = parseArgs({
   options: {
@@ -90,7 +91,7 @@ async function measurePages(): Promise<AtTheShop> {
       const found = await benchPages(origin);
       for (const page of found) {
         console.error(`measuring ${page.name} ${page.path}`);
-        // In this order: the first request fills the cache and draws the pictures.
+        // In this order, because the first request fills the cache and renders the pictures.
         const browserFigures = await measureInBrowser(browser, origin, page);
         figures.push({
           page,
@@ -103,7 +104,7 @@ async function measurePages(): Promise<AtTheShop> {
       return { pages: figures, pairs: await measurePairs(browser, origin, found) };
     });
     const rates = await measureBesideEarlier(server);
-    // Last: it gives the home page two hundred blocks.
+    // The last measurement, because it adds two hundred blocks to the home page.
     const editor = await withMeasuredBrowser((browser) => measureEditor(browser, server));
     return { ...inBrowser, ...rates, editor };
   } finally {

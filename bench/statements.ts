@@ -11,7 +11,7 @@ import { MANY_ORDERS } from '../tests/support/shop-constants';
 import { countStatements, type StatementsOf } from '../tests/support/statement-counts';
 import { startServer } from '../tests/support/start-server';
 
-/** Statements of one request of each kind, counted between a shop of its own and its database. */
+/** Counts the statements of one request of each kind, between a separate shop and its database. */
 export async function measureStatements(): Promise<StatementsOf> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const embedded = await startEmbeddedDatabase(folder);

@@ -19,8 +19,8 @@ const SETUPS: readonly Setup[] = [
 ];
 
 /**
- * The same shop with one worker and two, with the database server that comes with it and with one that
- * runs beside it. Everything is on this machine, so the load takes its part of the cores as well.
+ * The same shop with one worker and two, with the embedded database server and with a separate one.
+ * All of it runs on this machine, so the load generator uses the same cores.
  */
 export async function measureWorkers(): Promise<WorkerFigures[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
@@ -56,7 +56,7 @@ async function measure(server: TestServer, workers: number, databaseUrl?: string
   return { ...rates!, cachedPage, cachedPageWithCart, megabytes: memoryOf(server.pid) };
 }
 
-/** Of the parent and its workers, without the database. */
+/** Memory of the parent and its workers, without the database. */
 function memoryOf(parent: number): number {
   const own = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -70,6 +70,6 @@ function statusOf(pid: string): Record<string, string> {
     const lines = readFileSync(`/proc/${pid}/status`, 'utf8').trim().split('\n');
     return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
   } catch {
-    return {}; // it has ended meanwhile
+    return {}; // the process has ended meanwhile
   }
 }

@@ -1,13 +1,13 @@
 import { databaseProxy, type DatabaseProxy } from './database-proxy';
 
 export type CountingDatabase = Omit<DatabaseProxy, 'sockets'> & {
-  /** Statements that connections of this application name sent since the last call, in their order. */
+  /** Returns the statements of connections with this application name since the last call. */
   take(): string[];
 };
 
 /**
- * Stands between the shop and its database and listens to what it sends: the messages Query and
- * Execute of PostgreSQL's protocol are a statement each, those of a transaction's ends included.
+ * A proxy between the shop and its database that counts statements: each message Query or Execute
+ * of PostgreSQL's protocol is one, including the ends of transactions.
  */
 export async function countingDatabase(
   databaseUrl: string,
@@ -37,7 +37,7 @@ export async function countingDatabase(
 
 const CODE = { parse: 0x50, bind: 0x42, query: 0x51 };
 
-/** Reads one connection's messages; `onStatement` gets the text of each statement that is run. */
+/** Reads the messages of one connection; `onStatement` gets the text of each executed statement. */
 function listenTo(applicationName: string, onStatement: (text: string) => void) {
   const texts = new Map<string, string>();
   let rest = Buffer.alloc(0);
@@ -46,7 +46,7 @@ function listenTo(applicationName: string, onStatement: (text: string) => void) 
   return (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
     for (;;) {
-      // The first message, the start-up packet, has no code before its length.
+      // The first message, the start-up packet, has no message type before its length.
       const head = isOurs === undefined ? 0 : 1;
       if (rest.length < head + 4) return;
       const end = head + rest.readInt32BE(head);
@@ -62,7 +62,7 @@ function listenTo(applicationName: string, onStatement: (text: string) => void) 
     const words = body.toString('latin1').split('\0');
     if (code === CODE.query) onStatement(words[0]!);
     if (code === CODE.parse) texts.set(words[0]!, words[1]!);
-    // A portal's name comes first; it is executed once.
+    // The name of the portal comes first; it is executed once.
     if (code === CODE.bind) onStatement(words[1] || (texts.get('') ?? ''));
   }
 }

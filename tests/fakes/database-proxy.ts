@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type DatabaseProxy = {
-  /** The same database, by way of here. */
+  /** The URL of the same database through the proxy. */
   url: string;
-  /** Every connection that is open, on both sides. */
+  /** Every open connection, on both sides. */
   sockets: ReadonlySet<Socket>;
   stop(): Promise<void>;
 };
 
 /**
- * Stands between a client and its database. `serve` gets each client that comes, and `open`, which
- * connects to the database itself: what goes from one to the other is its business.
+ * A proxy between clients and a database. `serve` gets each client, and `open`, which connects to
+ * the database: it passes on the data.
  */
 export async function databaseProxy(
   databaseUrl: string,
@@ -31,7 +31,7 @@ export async function databaseProxy(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const url = new URL(databaseUrl);
-  // The embedded server's address names its socket too.
+  // The URL of the embedded server also names its socket.
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);

@@ -2,26 +2,26 @@ import http, { createServer, type IncomingMessage, type ServerResponse } from 'n
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Ends a shop at one of its operations. */
+/** Cuts an operation of the shop. */
 export type RelayFault = {
   /** Below `/plentysystems/`. */
   path: string;
-  /** Has the shop heard of it? Then it has done it, and only its answer is lost. */
+  /** Has the shop received the call? Then it has carried it out, and only its answer is lost. */
   isDone: boolean;
   end: () => Promise<void>;
 };
 
 export type Relay = {
-  /** The same shop, by way of here. */
+  /** The URL of the same shop through the relay. */
   origin: string;
-  /** The next call of this operation is the last that the shop gets; nobody hears what came of it. */
+  /** Cuts the next call of this operation, the last that the shop gets; its result is lost. */
   cutNext(cut: RelayFault): void;
-  /** True until the call that is to be cut has come. */
+  /** True until the call to be cut has arrived. */
   waits(): boolean;
   stop(): void;
 };
 
-/** Stands between a front and the upstream shop, and passes on what goes from one to the other. */
+/** A relay between a front and the upstream. */
 export async function relayTo(target: () => string): Promise<Relay> {
   let next: RelayFault | null = null;
 

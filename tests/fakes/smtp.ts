@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Where a mail server may say no. */
+/** The phases in which a mail server may refuse a mail. */
 export type SmtpPhase = 'greeting' | 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 export type FakeSmtp = {
@@ -13,7 +13,7 @@ export type FakeSmtp = {
   close: () => Promise<void>;
 };
 
-/** A mail server on a free port that keeps what it is given and can refuse it at any phase. */
+/** A mail server on a free port that stores mails and can refuse them at any phase. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: Email[] = [];
   let refusal: { code: number; text: string } | null = null;

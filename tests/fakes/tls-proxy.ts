@@ -2,16 +2,16 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type TlsProxy = {
-  /** Where visitors reach the shop. */
+  /** The origin for visitors. */
   origin: string;
-  /** Every cookie the shop has set by now, as it was sent. */
+  /** Every cookie the shop has set so far, as sent. */
   cookies: string[];
   stop(): Promise<void>;
 };
 
 /**
- * Stands before the shop as a proxy does that ends TLS: hands on the host that visitors name, their
- * address and the origin their browser sends. Towards the test it speaks http too.
+ * A proxy before the shop that terminates TLS: passes on the host, the address and the origin of
+ * visitors. The test uses http as well.
  */
 export async function tlsProxy(shopOrigin: string, publicHost: string): Promise<TlsProxy> {
   const cookies: string[] = [];

@@ -5,14 +5,14 @@ type Answer = { success: boolean; action?: string; 'error-codes'?: string[] };
 
 export type FakeTurnstile = {
   origin: string;
-  /** What was asked to be verified. */
+  /** The verification requests. */
   asked: { secret: string; response: string; remoteip: string }[];
-  /** Answers from now on; null: the service is in trouble. */
+  /** The answers from now on; null: the service fails. */
   answerWith: (answer: Answer | null) => void;
   close: () => Promise<void>;
 };
 
-/** What the widget does in a browser: it solves the challenge at once and puts the response in. */
+/** The widget in a browser: it solves the challenge immediately and inserts the response. */
 const WIDGET = `for (const box of document.querySelectorAll('.cf-turnstile')) {
   const input = document.createElement('input');
   input.type = 'hidden';
@@ -21,7 +21,7 @@ const WIDGET = `for (const box of document.querySelectorAll('.cf-turnstile')) {
   box.append(input);
 }`;
 
-/** A challenge service on a free port, with a widget and a verification that can be told what to say. */
+/** A challenge service on a free port, with a widget and a configurable verification. */
 export async function startFakeTurnstile(): Promise<FakeTurnstile> {
   const asked: FakeTurnstile['asked'] = [];
   let next: Answer | null = { success: true };

@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How it answers: yes, no, that a member state is away, with an error, about another number, or never. */
+/** Its answer: yes, no, a member state is away, an error, one about another number, or none. */
 type ViesMood = 'valid' | 'invalid' | 'away' | 'error' | 'lying' | 'silent';
 
 export type FakeVies = {
   origin: string;
-  /** Paths with their parameters, as they were asked. */
+  /** The requested paths with their parameters. */
   asked: string[];
-  /** Answers from now on. */
+  /** The answers from now on. */
   answerWith: (mood: ViesMood) => void;
   close: () => Promise<void>;
 };
 
-/** The Commission's service on a free port. It says only what its REST interface says. */
+/** The Commission's service on a free port, with the answers of its REST interface. */
 export async function startFakeVies(): Promise<FakeVies> {
   const asked: string[] = [];
   let mood: ViesMood = 'valid';

@@ -15,14 +15,14 @@ import { inTurns } from '../support/in-turns';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 
 /**
- * Small enough for every run; a drill by hand sets DRILL_ORDERS=100 DRILL_ROUNDS=5
- * DRILL_RIVALS=200 DRILL_FREEZE_SECONDS=30.
+ * Small enough for every run; a manual drill sets DRILL_ORDERS=100 DRILL_ROUNDS=5 DRILL_RIVALS=200
+ * DRILL_FREEZE_SECONDS=30.
  */
 const ORDERS = Number(process.env.DRILL_ORDERS ?? 16);
 const ROUNDS = Number(process.env.DRILL_ROUNDS ?? (process.env.TEST_ALL ? 2 : 1));
 const FREEZE_SECONDS = Number(process.env.DRILL_FREEZE_SECONDS ?? 8);
 const RIVALS = Number(process.env.DRILL_RIVALS ?? 40);
-/** Seconds for one answer; a machine with thirty other jobs takes its time to send it. */
+/** Maximum seconds for one answer; a machine with thirty other jobs needs more time. */
 const LONGEST_WAIT = process.env.DRILL_ORDERS ? 12 : 60;
 const SIDE_BY_SIDE = 12;
 const PATIENCE_MS = 180_000;
@@ -44,7 +44,7 @@ function buyers(shop: EmbeddedShop, count = ORDERS): Promise<Buyer[]> {
   });
 }
 
-/** Again while the shop says "later", or closes an idle connection the moment it is used again. */
+/** Retries while the shop answers "later", or closes an idle connection that is in use again. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -58,7 +58,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Presses the button until there is an order or a refusal, as somebody does who is told to come back. */
+/** Presses the button until there is an order or a refusal, as a shopper does who must wait. */
 async function buy({ client, form, email }: Buyer): Promise<Outcome> {
   const statuses: number[] = [];
   let longestMs = 0;
@@ -81,7 +81,7 @@ function expectRetry(answer: ShopPage) {
   expect(answer.document.querySelector('[data-status="503"]')).not.toBeNull();
 }
 
-/** Everybody buys; when a third has an order, the fault strikes. */
+/** All buyers order; when a third has an order, the fault strikes. */
 async function buyThrough(shop: EmbeddedShop, strike: () => Promise<void>): Promise<Outcome[]> {
   const all = await buyers(shop);
   const { pid } = shop.server;
@@ -105,7 +105,7 @@ async function expectWell(shop: EmbeddedShop) {
   await expect.poll(health, { timeout: 60_000 }).toBe(200);
 }
 
-/** Every order somebody was told of is there, once, and the books add up. */
+/** Every order reported to a buyer exists, once, and the ledger is consistent. */
 async function expectKept(shop: EmbeddedShop, outcomes: Pick<Outcome, 'number' | 'email'>[]) {
   await shop.database(async (pool) => {
     for (const { number, email } of outcomes) {
@@ -214,7 +214,7 @@ describe('while orders are placed, the database server', () => {
     }
   });
 
-  /** Kills the shop half way; gives the orders that were acknowledged until then. */
+  /** Kills the shop half way; returns the orders confirmed until then. */
   async function buyUntilKilled(all: Buyer[]) {
     const known: Pick<Outcome, 'number' | 'email'>[] = [];
     let killed: Promise<void> | undefined;
@@ -230,7 +230,7 @@ describe('while orders are placed, the database server', () => {
   }
 });
 
-/** A disk of a few megabytes, where this system lets us make one. */
+/** A disk of a few megabytes, if this system allows it. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'shop-disk-'));
   try {
@@ -280,7 +280,7 @@ describe.runIf(disk)('a full disk under the database', () => {
     }
   }
 
-  /** Uses up what the server has set aside, so that the next order needs a new block. */
+  /** Uses up the space that the server has reserved, so that the next order needs a new block. */
   async function fillTables(shop: EmbeddedShop) {
     await shop.database(async (pool) => {
       await pool.query('create table ballast (text text)').catch(() => undefined);

@@ -39,7 +39,7 @@ test(
     for (const each of editors) {
       const { length } = each.acknowledged;
       expect(length, `killed after ${killAfter}`).toBeLessThan(EDITS);
-      // The one after may have been done, and its answer lost.
+      // One more may have been done with its answer lost.
       expect([length, length + 1], each.email).toContain(await copies(each));
     }
     for (const each of editors) {
@@ -63,7 +63,7 @@ async function editor(name: string): Promise<Editor> {
   return { client, email, edits, acknowledged: [] };
 }
 
-/** Duplicates the block, one edit after the other, until the shop is gone. */
+/** Duplicates the block, one edit after the other, until the shop is killed. */
 async function stream(each: Editor, onAcknowledged: (count: number) => void): Promise<void> {
   for (const once of each.edits) {
     if (!(await duplicate(each, once))) return;
@@ -76,7 +76,7 @@ async function sendAll(each: Editor): Promise<void> {
   for (const once of each.edits) expect(await duplicate(each, once)).toBe(true);
 }
 
-/** False when the connection broke. */
+/** False if the connection broke. */
 async function duplicate({ client }: Editor, once: string): Promise<boolean> {
   try {
     const answer = await client.post('/operator/edit', { intent: 'duplicate', block: 'a', once });
@@ -88,7 +88,7 @@ async function duplicate({ client }: Editor, once: string): Promise<boolean> {
   }
 }
 
-/** How often the draft has the block, beside the one that was there. */
+/** The number of copies of the block in the draft, without the original. */
 async function copies({ email }: Editor): Promise<number> {
   const [row] = await shop.query<{ blocks: unknown[] }>(
     'select blocks from block_draft where author = $1',

@@ -59,8 +59,8 @@ async function importGoods(lines: (Cells & { goods: Goods })[]): Promise<void> {
 }
 
 /**
- * Everybody looks at the checkout and orders, every second one when an import or two have passed, while
- * they follow each other without a pause.
+ * All shoppers read the checkout and order, every second one after one or two imports, while
+ * imports run without a pause.
  */
 async function orderDuring(shoppers: Shopper[], importOnce: (run: number) => Promise<void>) {
   const orders = { arePlaced: false };
@@ -86,7 +86,7 @@ async function orderDuring(shoppers: Shopper[], importOnce: (run: number) => Pro
   return { ...outcome, imports };
 }
 
-/** Each order costs what its page said. */
+/** Each order costs the total that its page showed. */
 async function expectShownTotals(done: { id: number; shownTotal: number }[]): Promise<void> {
   const { rows } = await engine.pool.query<{ id: number; total: number }>(
     'select id, total from orders where id = any($1)',
@@ -118,12 +118,12 @@ test(
       readyToOrder(engine, [{ variationId, quantity: 2 }], { email: `kunde${i}@example.de` }),
     );
     const { done, errors } = await orderDuring(shoppers, (run) =>
-      // Less than what is promised by then, more often than not.
+      // Often less than the pieces reserved by then.
       importGoods([{ goods: paint, price: PRICES[run % 2]!, stock: run % 3 === 0 ? 4 : STOCK }]),
     );
     expect(done.length).toBeGreaterThan(0);
     for (const error of errors) {
-      // Whom the import kept waiting too long on a loaded machine is told to come back.
+      // On a loaded machine the import may block a shopper for too long, who is asked to come back.
       if (isDatabaseAway(error)) continue;
       expect(error).toMatchObject({ key: expect.stringMatching(/^order\.|^cart\.|^checkout\./) });
     }
@@ -167,7 +167,7 @@ test(
       [done.map(({ id }) => id)],
     );
     const pieces = new Map(sold.rows.map((row) => [row.id, row.pieces]));
-    // What was set last is there, less what is promised: neither writes over the other.
+    // The last stock is stored, less the reservations: neither overwrites the other.
     for (const [each, last] of [
       [paint, 99 + imports],
       [brush, 199 + imports],
@@ -178,7 +178,7 @@ test(
   },
 );
 
-/** Where another's work stands when the import comes. */
+/** The points of the placement at which the import begins. */
 const POINTS = ['place:after-lock', 'place:priced', 'place:stock-locked', 'place:order-written'];
 
 test.each(POINTS)(
@@ -194,7 +194,8 @@ test.each(POINTS)(
         async (point) => {
           if (point !== at) return;
           importing = importGoods([{ goods: paint, price: '12.00', stock: 0, is_active: 0 }]);
-          // Behind the lock of the stock it waits for the order, before it the order finds it done.
+          // After the stock's lock the import waits for the order; before it the order finds it
+          // done.
           const isFree = ['place:after-lock', 'place:priced'].includes(at);
           await (isFree ? importing : importHasBegun());
         },
@@ -213,7 +214,7 @@ test.each(POINTS)(
   },
 );
 
-/** Until the import waits for a lock that the order holds. */
+/** Waits until the import waits for a lock of the order. */
 async function importHasBegun(): Promise<void> {
   await expect
     .poll(

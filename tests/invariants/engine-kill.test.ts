@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Outcome = { signal: NodeJS.Signals | null; output: string };
 
-/** Places the order in a process of its own that dies at `point`. */
+/** Places the order in a separate process that dies at `point`. */
 function placeAndDie(point: string, token: string, form: object): Promise<Outcome> {
   const child = spawn(process.execPath, [placing.file, engine.url, token, JSON.stringify(form)], {
     env: { ...process.env, SHOP_TEST_KILL_AT: point },

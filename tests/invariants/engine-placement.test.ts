@@ -28,7 +28,7 @@ async function goods(given: object = {}): Promise<number> {
   return item.variationIds[0]!;
 }
 
-/** Shoppers at the checkout of a cart each; they are made in turns to spare the machine. */
+/** Shoppers at the checkout, each with a cart; created in turns to spare the machine. */
 function shoppers(count: number, cartOf: (i: number) => Promise<Shopper>): Promise<Shopper[]> {
   return inTurns(count, 20, cartOf);
 }
@@ -43,7 +43,7 @@ const reserved = async (variationId: number) =>
   (await engine.pool.query('select reserved from stock where variation_id = $1', [variationId]))
     .rows[0].reserved as number;
 
-/** 200 by R1; each run of the checks tries the same with fewer. */
+/** 200 by R1; other runs of the checks use fewer. */
 const BUYERS = process.env.TEST_ALL ? 200 : 60;
 
 describe('stock', () => {

@@ -59,7 +59,7 @@ test(
   },
 );
 
-/** Among rivals, with the whole shop; one order at each point of its placing dies in engine-kill. */
+/** With rival orders and the whole shop; engine-kill covers one order at each point. */
 describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'])(
   'kill -9 at %s',
   (point) => {
@@ -74,7 +74,7 @@ describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'
         const numbers = answers.map((answer) => answer && orderNumber(answer));
         expect(numbers).toContain(null);
 
-        // One worker died there; the rest follows, so that nobody dies at that point again.
+        // One worker died at the point; the others are killed, so that none dies there again.
         await shop.server.kill9();
         await shop.restart();
         await expectOrders(all, numbers);
@@ -85,7 +85,7 @@ describe.each(['place:stock-locked', 'place:before-commit', 'place:after-commit'
   },
 );
 
-/** Null when the connection broke. */
+/** Null if the connection broke. */
 async function attempt({ client, form }: Buyer): Promise<ShopPage | null> {
   try {
     return await placeOrder(client, form);
@@ -102,7 +102,7 @@ async function expectOrders(all: Buyer[], numbers: (number | null)[]): Promise<v
   }
 }
 
-/** The same forms again: whoever has an order gets that one, the others get one now. */
+/** Sends the same forms again: a buyer with an order gets the same one, the others get one now. */
 async function retryAll(all: Buyer[], numbers: (number | null)[]): Promise<void> {
   const again = await inTurns(all.length, 8, (index) => attempt(all[index]!));
   for (const [index, { email }] of all.entries()) {

@@ -13,7 +13,7 @@ import { expectCleanLedger } from '../support/ledger';
 import { useShop } from '../support/use-shop';
 import type { ShopClient } from '../support/shop-client';
 
-/** More than may be at work and wait for it together, so that some are told to come back first. */
+/** More than the shop admits and queues, so that some are asked to come back first. */
 const BUYERS = 60;
 const MAX_IN_FLIGHT = '10';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 type Buyer = { client: ShopClient; form: OrderForm };
 
-/** A buyer from an address of their own, in front of the order button. */
+/** A buyer with a separate address, before the order button. */
 async function buyer(index: number): Promise<Buyer> {
   const client = shop.client({ 'X-Forwarded-For': `198.51.100.${index}` });
   await becomeGuest(client, { email: `buyer-${index}@example.com`, goods: [{ variationId }] });
@@ -35,8 +35,8 @@ async function buyer(index: number): Promise<Buyer> {
 }
 
 /**
- * How stock and numbers hold among rivals is proved at the engine (engine-placement); this is what
- * each of them is answered.
+ * engine-placement proves stock and order numbers for concurrent buyers at the engine; this test
+ * checks the answers to each of them.
  */
 test(`${BUYERS} who press at once for one last item: one gets it, the others are told`, async () => {
   const all = await inTurns(BUYERS, 8, buyer);

@@ -20,7 +20,7 @@ import { offer, readyToOrder, type Shopper } from '../support/shopper';
 import { useTestEngine } from '../support/use-test-engine';
 
 const ALL = Boolean(process.env.TEST_ALL);
-/** How often each point is died at. */
+/** The number of runs for each point. */
 const TIMES = Number(process.env.DRILL_ROUNDS ?? (ALL ? 20 : 1));
 const TOTAL = 1490;
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   engine.setProvider(base().mollie);
 });
 
-/** What a case is about: who buys, the order, and the payments of it at the provider. */
+/** The data of a case: the buyer, the order, and the payments that the provider had before. */
 type TestOrder = { shopper: Shopper; orderId: number; before: Set<string> };
 
 function buyer(paymentId: number): Promise<Shopper> {
@@ -76,7 +76,7 @@ async function place(shopper: Shopper): Promise<number> {
   return (await shopper.do((shop) => shop.doPlaceOrder(form))).id;
 }
 
-/** Nothing of a case is left for the next one. */
+/** Removes everything of the previous case. */
 async function begin(paymentId: number): Promise<TestOrder> {
   await engine.pool.query(
     'truncate orders, cart, outbox, event_log, document_series, express_payment, rate_limit cascade; update stock set reserved = 0',
@@ -89,7 +89,7 @@ async function begin(paymentId: number): Promise<TestOrder> {
   };
 }
 
-/** An order whose payment was begun, with what has become of it at the provider. */
+/** An order with a begun payment, and its status at the provider. */
 async function ordered(status?: 'paid' | 'authorized'): Promise<TestOrder> {
   const made = await begin(CARD);
   made.orderId = await place(made.shopper);
@@ -126,7 +126,7 @@ const hear = (made: TestOrder) => handlePaymentWebhook(context(), only(made).id,
 const pass = (minutes: number) =>
   engine.setTime(new Date(engine.now().getTime() + minutes * 60_000));
 
-/** Does it in a process of its own that is killed at `point`, which it has to come to. */
+/** Runs the task in a separate process that must reach `point` and is killed there. */
 async function die(point: string, task: Pick<PayingTask, 'work'> & Partial<PayingTask>) {
   const given = { url: engine.url, account, now: engine.now().toISOString(), ...task };
   const child = spawn(process.execPath, [program.file, JSON.stringify(given)], {
@@ -137,7 +137,7 @@ async function die(point: string, task: Pick<PayingTask, 'work'> & Partial<Payin
   expect(signal, point).toBe('SIGKILL');
 }
 
-/** What the shop does by the clock so much later, when the provider may have forgotten which keys were used. */
+/** Runs the jobs so much later, when the provider may have dropped its idempotency keys. */
 async function recover(minutes: number): Promise<void> {
   pass(minutes);
   fake.bank.keys.clear();
@@ -174,13 +174,13 @@ const refundsOf = ({ refunds }: KeptPayment) => refunds.map(({ amount }) => amou
 type Case = {
   what: string;
   points: string[];
-  /** Tried before a release alone. */
+  /** Only tried before a release. */
   further?: string[];
   prepare: () => Promise<TestOrder>;
   task: (made: TestOrder) => Pick<PayingTask, 'work'> & Partial<PayingTask>;
-  /** What the shopper goes on with. */
+  /** The next step of the shopper. */
   goOn?: (made: TestOrder) => Promise<unknown>;
-  /** What has to be in the end, at the provider and here. */
+  /** The final state at the provider and in the shop. */
   expectAll: (made: TestOrder) => Promise<void>;
 };
 

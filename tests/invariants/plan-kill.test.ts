@@ -44,7 +44,7 @@ function retitle(uuid: string, title: string) {
   return changeDraft(writer(), [{ id: crypto.randomUUID(), commands: [command] }]);
 }
 
-/** Something is planned, and its author has gone on working since. */
+/** Plans a publication, after which its author continues to edit. */
 async function planned() {
   await database.pool.query('truncate block_document, block_revision, block_draft, block_plan');
   await database.pool.query(
@@ -58,7 +58,7 @@ async function planned() {
   await retitle('a', 'besser');
 }
 
-/** What everybody sees, what is kept and still planned, and what its author goes on with. */
+/** The published page, the stored revisions and plans, and the author's draft. */
 async function state() {
   const { live } = await writer().store.read(key, author);
   const versions = (await writer().store.revisions(key)).map(({ version }) => version);
@@ -69,7 +69,7 @@ async function state() {
 const BEFORE = { live: 'a b', versions: [], plans: 1, draft: 'besser b' };
 const AFTER = { live: 'geplant b', versions: [2, 1], plans: 0, draft: 'besser b' };
 
-/** Carries out what is due in a process of its own; was it killed? */
+/** Publishes due plans in a separate process; returns whether it was killed. */
 async function carryOutAndDie(statement: number, when: string): Promise<boolean> {
   const given = [database.url, DUE.toISOString(), String(statement), when];
   const child = spawn(process.execPath, [planning.file, ...given], {

@@ -18,7 +18,7 @@ import { freePort } from '../support/free-port';
 import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
-/** A shop that is killed at one call of its front, which goes on, and started again. */
+/** The upstream is killed at one call of its front and restarted, while the front keeps running. */
 const KEY = 'what only the front and the upstream shop know';
 const PERSONAL = '/my-account/personal-data';
 let upstream: TestShop;
@@ -44,18 +44,18 @@ afterAll(async () => {
 const client = () => new ShopClient(front.origin);
 const again = (answer: ShopPage, who: ShopClient) => who.submit(answer.form('main button'));
 
-/** It is done and never answered, or nobody has heard of it. */
+/** Either the call was carried out without an answer, or it never arrived. */
 const MOMENTS = [
   { isDone: true, moment: 'before it says that it is done' },
   { isDone: false, moment: 'before it hears of it' },
 ];
 /**
- * What nobody has heard of is as new when it is sent again, which the order that is not paid says for
- * all: with accounts and editor `bin/test all` tries it too.
+ * A call that never arrived is new when it is repeated; the test of the unpaid order covers this.
+ * `bin/test all` also tries it with accounts and editor.
  */
 const TRIED = process.env.TEST_ALL ? MOMENTS : MOMENTS.slice(0, 1);
 
-/** Does something during which the upstream shop is killed; gives the answer when it is there again. */
+/** Runs work during which the upstream is killed; returns the answer after its restart. */
 async function killedAt(
   path: string,
   isDone: boolean,
@@ -65,14 +65,14 @@ async function killedAt(
   const answer = await work();
   expect(relay.waits(), `nobody asked for ${path}`).toBe(false);
   await upstream.restart();
-  // What the killed process had begun to send waits for minutes that a test has not.
+  // Mails that the killed process was sending would be retried only after minutes.
   await upstream.query('update outbox set next_at = now() where done_at is null');
-  // After some failures nobody is asked for two seconds.
+  // After some failures the front sends no calls for two seconds.
   await expect.poll(async () => (await client().get('/de/cart')).status).toBe(200);
   return answer;
 }
 
-/** §8: the page says what is wrong, and has no password. */
+/** §8: the page explains the error, and contains no password. */
 function expectAway(answer: ShopPage): void {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).not.toBeNull();
@@ -156,7 +156,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     const button = (await customer.get(link)).form('main form');
     const confirmed = await killedAt('shop/doConfirmEmail', isDone, () => customer.submit(button));
     expectAway(confirmed);
-    // A link that was used is over; the address is the account's all the same.
+    // The used link is invalid, but the account has the new address.
     const told = await again(confirmed, customer);
     expect(told.status).toBe(isDone ? 422 : 303);
     expect((await customer.get(PERSONAL)).text('main')).toContain(wanted);
@@ -175,7 +175,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     expectAway(answer);
     expect(answer.html).not.toContain(password);
     expect((await again(answer, customer)).errorCodes()).toContain('password.required');
-    // A client that repeats all of it finds the former password refused: the new one holds.
+    // A client that repeats all of it finds the former password refused: the new one is valid.
     const sent = await send();
     expect([sent.status, sent.errorCodes()]).toEqual(
       isDone ? [422, ['contact.passwordWrong']] : [303, []],
@@ -227,7 +227,7 @@ describe.each(TRIED)('an editor whose shop is killed $moment', ({ isDone }) => {
   });
 });
 
-/** The home page of a shop that nobody has edited, and as the front shows it. */
+/** Stores a home page with one card, unedited, and requests it from the front once. */
 async function showOneCard(): Promise<void> {
   const card = {
     name: 'TextCard',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the provider keeps of a payment; sums in cents. */
+/** A payment as stored by the provider; sums in cents. */
 export type KeptPayment = {
   id: string;
-  /** Of its page. */
+  /** Of its payment page. */
   token: string;
   status: 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'expired' | 'canceled';
   amount: number;
@@ -16,7 +16,7 @@ export type KeptPayment = {
   locale: string | null;
   captureMode: 'automatic' | 'manual';
   cardToken: string | null;
-  /** The payer, of a wallet. */
+  /** The payer of a wallet payment. */
   consumer: Consumer;
   createdAt: string;
   captured: number;
@@ -49,7 +49,7 @@ export const ANNA: Consumer = {
 
 export type Booking = { id: string; amount: number; createdAt: string };
 
-/** What a payment can come to on its page. */
+/** The outcomes of a payment on its page. */
 export const OUTCOMES = [
   'paid',
   'authorized',
@@ -68,7 +68,7 @@ export function money(cents: number, currency: string) {
   return { currency, value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
 }
 
-/** Null for what is no sum. */
+/** Null for an invalid sum. */
 export function centsIn(amount: unknown): { cents: number; currency: string } | null {
   const { currency, value } = (amount ?? {}) as Record<string, unknown>;
   const isSum = typeof value === 'string' && /^\d{1,9}\.\d{2}$/.test(value);
@@ -78,12 +78,12 @@ export function centsIn(amount: unknown): { cents: number; currency: string } | 
 
 export const sumOf = (bookings: Booking[]) => bookings.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of a payment can still be paid back. */
+/** The sum of a payment that can still be refunded. */
 export function refundable({ amount, refunds, chargebacks }: KeptPayment): number {
   return amount - sumOf(refunds.filter(({ status }) => status !== 'failed')) - sumOf(chargebacks);
 }
 
-/** Only some ways let go of what was begun. */
+/** Only some methods allow cancellation of a begun payment. */
 export function isCancelable({ status, method }: KeptPayment): boolean {
   return status === 'authorized' || (status === 'open' && method === 'banktransfer');
 }

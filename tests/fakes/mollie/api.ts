@@ -19,12 +19,12 @@ export type ApiCall = {
 };
 export type ApiAnswer = { status: number; document: Json | null };
 
-/** Does a call carry a key of a shop? */
+/** Does a call contain an API key? */
 export function isAuthorized({ headers }: IncomingMessage): boolean {
   return /^Bearer (test|live)_\w{10,}$/.test(headers.authorization ?? '');
 }
 
-/** One call of the API, by the paths and answers of its documentation. */
+/** Answers one call of the API, by the paths and answers of its documentation. */
 export async function answerCall(bank: Bank, call: ApiCall, origin: string): Promise<ApiAnswer> {
   const [, , resource, id, part] = call.path.split('/');
   if (resource === 'methods' && id === undefined && call.method === 'GET') {
@@ -38,7 +38,7 @@ export async function answerCall(bank: Bank, call: ApiCall, origin: string): Pro
     : onPart(bank, bank.payment(id), { ...call, part }, origin);
 }
 
-/** The newest first, a page at a time, as its lists are. */
+/** The newest first, a page at a time, as in the provider's lists. */
 function listPayments(bank: Bank, { query }: ApiCall, origin: string): ApiAnswer {
   const limit = Math.min(250, Number(query.get('limit') ?? 50));
   const all = [...bank.payments.values()].toReversed();

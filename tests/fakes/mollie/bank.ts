@@ -15,12 +15,12 @@ import { NO_SWITCHES, type Switches } from './switches';
 
 type Answer = { status: number; made: string };
 
-/** What the provider knows, and what it does with it. */
+/** The state of the provider, and its actions. */
 export class Bank {
   readonly payments = new Map<string, KeptPayment>();
-  /** What was done by a key, and with which request. */
+  /** Idempotency keys with their requests and answers. */
   readonly keys = new Map<string, { request: unknown; answer: Answer }>();
-  /** Webhooks that were called, and how the shop answered: 0 when it did not. */
+  /** Webhook calls, with the status of the shop's answer: 0 without one. */
   readonly called: { id: string; url: string; status: number }[] = [];
   private held: KeptPayment[] = [];
   switches: Switches = { ...NO_SWITCHES };
@@ -35,7 +35,7 @@ export class Bank {
     return [...this.payments.values()].find((payment) => payment.token === token);
   }
 
-  /** The same key with the same request gives what was made; with another one it is a mistake. */
+  /** A repeated key and request return the first result; another request is an error. */
   once(key: string | undefined, request: unknown, make: () => string): string {
     const before = key === undefined ? undefined : this.keys.get(key);
     if (before && !isDeepStrictEqual(before.request, request)) {
@@ -110,7 +110,7 @@ export class Bank {
     const id = newId('cpt');
     payment.captures.push({ id, amount: cents, createdAt: now() });
     payment.captured = sumOf(payment.captures);
-    // What is not taken is let go of.
+    // The amount that is not captured is released.
     payment.amount = payment.captured;
     void this.become(payment, 'paid');
     return id;
@@ -132,7 +132,7 @@ export class Bank {
     return id;
   }
 
-  /** All refunds under way of a payment end like this. */
+  /** Ends all open refunds of a payment like this. */
   async endRefunds(payment: KeptPayment, status: 'refunded' | 'failed'): Promise<void> {
     for (const refund of payment.refunds) if (refund.status === 'pending') refund.status = status;
     await this.tell(payment);
@@ -143,14 +143,14 @@ export class Bank {
     await this.tell(payment);
   }
 
-  /** What came of it at the shopper's bank; the shop is told unless nothing changed. */
+  /** Sets the status at the shopper's bank, and informs the shop unless nothing changed. */
   async become(payment: KeptPayment, status: Outcome): Promise<void> {
     if (payment.status === status) return;
     payment.status = status;
     await this.tell(payment);
   }
 
-  /** Tells the shop of a payment, as the switches say. */
+  /** Calls the shop's webhook for a payment, as the switches say. */
   async tell(payment: KeptPayment): Promise<void> {
     const { webhooks } = this.switches;
     if (webhooks === 'held') this.held.push(payment);
@@ -159,7 +159,7 @@ export class Bank {
     if (webhooks === 'afterReturn') setTimeout(() => void this.call(payment), 1_500).unref();
   }
 
-  /** Those that were held, the latest first. */
+  /** Sends the held webhooks, the latest first. */
   async releaseWebhooks(): Promise<void> {
     const held = this.held.toReversed();
     this.held = [];
@@ -179,7 +179,7 @@ export class Bank {
       });
       entry.status = answer.status;
     } catch {
-      // The shop is away; the provider would call again later.
+      // The shop does not answer; the provider would call again later.
     }
   }
 }

@@ -1,10 +1,10 @@
-/** The page in the frame of a field: what is typed there the shop never sees. */
+/** The page in the frame of a field: the shop never sees the typed text. */
 export const CARD_FIELD = `<!doctype html><title>card</title><style>input{box-sizing:border-box;width:100%;height:40px;border:0;font:inherit}</style><input aria-label="card"><script>
 document.querySelector('input').addEventListener('input', (event) =>
   parent.postMessage({ name: location.hash.slice(1), value: event.target.value }, '*'));
 </script>`;
 
-/** What the provider's script does, in a few lines; a number that ends in 0 is no card. */
+/** The provider's script in a few lines; a number that ends in 0 is invalid. */
 export function cardScript(origin: string): string {
   return `window.Mollie = function (profileId, options) {
   const values = {};

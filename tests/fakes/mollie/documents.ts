@@ -1,7 +1,7 @@
 import { isCancelable, money, refundable, sumOf, type Booking, type KeptPayment } from './accounts';
 import { METHODS } from './methods';
 
-/** Objects as the provider writes them (v2, HAL). */
+/** Objects in the format of the provider (v2, HAL). */
 export type Json = Record<string, unknown>;
 
 const link = (href: string) => ({ href, type: 'application/hal+json' });
@@ -52,7 +52,7 @@ export function paymentDocument(payment: KeptPayment, origin: string): Json {
   };
 }
 
-/** The payer's data that PayPal gives, once it is paid. */
+/** The payer's data from PayPal, once it is paid. */
 function walletDetails({ id, consumer }: KeptPayment): Json {
   const { name, email, shippingAddress } = consumer;
   return {
@@ -85,7 +85,7 @@ export function bookingDocument(
   };
 }
 
-/** A page of a list; `more` is the address of the next one. */
+/** A page of a list; `more` is the URL of the next one. */
 export function listDocument(name: string, items: Json[], origin: string, more?: string): Json {
   return {
     count: items.length,
@@ -111,7 +111,7 @@ export function methodDocuments(locale: string, origin: string): Json[] {
   }));
 }
 
-/** Why it says no, in its shape. */
+/** An error in the format of the provider. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -17,16 +17,16 @@ export type FakeMollie = {
   /** Calls of the API, as `POST /v2/payments`. */
   calls: string[];
   set: (switches: Partial<Switches>) => void;
-  /** Everything as it was at the start, but for its payments. */
+  /** Resets everything except its payments. */
   reset: () => void;
-  /** What a shopper does on its page; gives where they are led back to. */
+  /** Chooses an outcome on the payment page; returns the URL to which the shopper is redirected. */
   choose: (checkoutUrl: string, outcome: Outcome) => Promise<string>;
   /** The latest payment. */
   latest: () => KeptPayment;
   close: () => Promise<void>;
 };
 
-/** The payment provider on this machine: its protocol, its page, and switches for what goes wrong. */
+/** The payment provider on this machine: its protocol, its page, and switches for faults. */
 export async function startFakeMollie(port = 0): Promise<FakeMollie> {
   const bank = new Bank();
   const calls: string[] = [];
@@ -141,7 +141,7 @@ export async function startFakeMollie(port = 0): Promise<FakeMollie> {
     response.writeHead(303, { Location: payment.redirectUrl }).end();
   }
 
-  /** What the in-process API can do, over HTTP. */
+  /** The functions of the in-process API, over HTTP. */
   async function control(
     response: ServerResponse,
     { url, text }: { url: URL; text: string },

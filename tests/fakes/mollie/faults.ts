@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Trouble } from './switches';
 
-/** Answers a call wrongly. `answerLost` is for what was done before. */
+/** Answers a call wrongly. `answerLost`: the work was done before. */
 export function spoil(response: ServerResponse, trouble: Trouble): void {
   const end = (status: number, type: string, body: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': type, ...headers }).end(body);

@@ -11,7 +11,7 @@ const WORDS: Record<Outcome, string> = {
   expired: 'Let it expire',
 };
 
-/** The provider's page, on which whoever tries the shop says what comes of the payment. */
+/** The provider's page, on which the tester chooses the outcome of the payment. */
 export function hostedPage(payment: KeptPayment): string {
   const { value, currency } = money(payment.amount, payment.currency);
   const isOver = payment.status !== 'open';

@@ -1,4 +1,4 @@
-/** Ways to pay that are switched on, with their limits in cents. */
+/** Enabled payment methods, with their limits in cents. */
 export const METHODS: {
   id: string;
   names: { de: string; en: string };
@@ -36,7 +36,7 @@ export const METHODS: {
   },
 ];
 
-/** A card with a stripe, in the size the provider's icons have. */
+/** A card with a stripe, in the size of the provider's icons. */
 export function iconOf(id: string): string | null {
   const method = METHODS.find((known) => known.id === id);
   if (!method) return null;

@@ -1,6 +1,6 @@
 import { ANNA, type Consumer } from './accounts';
 
-/** What is wrong with the API for its next calls. */
+/** Faults of the API for its next calls. */
 export const TROUBLES = [
   'down',
   'hang',
@@ -16,22 +16,22 @@ export const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** When the shop hears of a change. */
+/** When the shop is informed of a change. */
 export const WEBHOOKS = ['normal', 'twice', 'never', 'afterReturn', 'held'] as const;
 
 export type Switches = {
   trouble: { kind: Trouble; times: number } | null;
-  /** Every call waits for so many milliseconds. */
+  /** The delay of every call in milliseconds. */
   slow: number;
-  /** Lies in the payments that are told, such as `{ amount: { currency: 'EUR', value: '0.01' } }`. */
+  /** False data in reported payments, such as `{ amount: { currency: 'EUR', value: '0.01' } }`. */
   lie: Record<string, unknown> | null;
   /** `held`: not until `releaseWebhooks`. */
   webhooks: (typeof WEBHOOKS)[number];
-  /** A webhook also comes before the answer to the creation of a payment. */
+  /** A webhook is also called before the answer to the creation of a payment. */
   webhookBeforeAnswer: boolean;
-  /** So many of the next refunds are refused. */
+  /** The number of the next refunds that are refused. */
   refusedRefunds: number;
-  /** Whose wallet pays, of payments made from now on. */
+  /** The payer of wallet payments created from now on. */
   consumer: Consumer;
 };
 
@@ -45,7 +45,7 @@ export const NO_SWITCHES: Switches = {
   consumer: ANNA,
 };
 
-/** One call's share of the trouble. */
+/** Takes the fault for one call. */
 export function takeTrouble(switches: Switches): Trouble | null {
   const { trouble } = switches;
   if (!trouble || trouble.times <= 0) return null;
