@@ -1,6 +1,6 @@
 import type { AddressData } from '../../app/services/shop-api';
 
-/** Where Anna lives, as far as it has to be told. */
+/** Anna's address with the required fields only. */
 export const ANNA = {
   firstName: 'Anna',
   lastName: 'Müller',
@@ -11,7 +11,7 @@ export const ANNA = {
   zipCode: '10115',
 };
 
-/** The same with every field an address has. */
+/** The same with all fields. */
 export const ANNA_IN_FULL: AddressData = {
   ...ANNA,
   companyName: '',

@@ -4,12 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { EVERY_COMBINATION, shopOrigin } from './browser-test';
 
-/** The small one of the two it comes in: every state of a page is sent it anew. */
+/** The minified build, because it is sent again to every state of a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page. It is called itself, for only what is wrong, and not in frames: what they
- * show is a page of its own, looked at by itself. Playwright's builder for it takes four times as long.
+ * Returns the violations that axe finds on a page. axe is called directly, for violations only and
+ * without frames, whose pages are tested separately. Playwright's builder takes four times as long.
  */
 export async function axe(page: Page, hasContrast = true): Promise<string[]> {
   await page.evaluate(AXE);
@@ -27,10 +27,10 @@ export async function axe(page: Page, hasContrast = true): Promise<string[]> {
 }
 
 /**
- * axe needs script itself. So what the browser without script has built is written once more into
- * a page of one with script: the same elements and styles, what stands in noscript shown, no script of
- * ours. Contrast follows from styles, which are looked at with script; here it is looked at when
- * everything is.
+ * axe needs script. So the document of the browser without script is copied into a page with
+ * script: the same elements and styles, the content of noscript shown, none of our scripts.
+ * Contrast depends on styles, which are checked with script; here it is checked only with
+ * EVERY_COMBINATION.
  */
 export async function axeWithoutScript(browser: Browser, width: number) {
   const context = await browser.newContext({
@@ -38,7 +38,7 @@ export async function axeWithoutScript(browser: Browser, width: number) {
     viewport: { width, height: 900 },
   });
   const copy = await context.newPage();
-  // A page of the shop without a policy, to write into: what is routed would be loaded anew each time.
+  // An empty page of the shop without a policy: a routed page would be reloaded each time.
   const blank = `${shopOrigin()}/copy`;
   await copy.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await copy.goto(blank);

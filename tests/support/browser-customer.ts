@@ -9,7 +9,7 @@ import { findMail } from './find-mail';
 import { makeOfferFor, type MadeOffer } from './offer';
 import { TEST_SECRET } from './start-server';
 
-/** Makes an account by its form, and is logged in; ends on the first page of the account. */
+/** Registers an account by the form, and is logged in; ends on the first page of the account. */
 export async function registerHere(page: Page, { prefix }: Journey): Promise<string> {
   await forgetTries();
   const email = `${randomUUID()}@example.com`;
@@ -25,7 +25,7 @@ export async function registerHere(page: Page, { prefix }: Journey): Promise<str
   return email;
 }
 
-/** All browser tests come from one address. */
+/** Resets the rate limits, because all browser tests have one address. */
 export async function forgetTries(): Promise<void> {
   await withPool((pool) => pool.query('delete from rate_limit'));
 }
@@ -42,7 +42,7 @@ export async function orderAsCustomer(page: Page, journey: Journey): Promise<num
   return order(page, journey);
 }
 
-/** A variation of a shade that can be bought as it is. */
+/** Returns a variation with a shade that can be bought without further choice. */
 async function shadedPaint(): Promise<number> {
   const { rows } = await withPool((pool) =>
     pool.query<{ id: number }>(
@@ -58,7 +58,7 @@ async function shadedPaint(): Promise<number> {
   return rows[0]!.id;
 }
 
-/** The goods of an order are on their way. */
+/** Marks the goods of an order as sent. */
 export async function sendOrder(id: number): Promise<void> {
   await withPool(async (pool) => {
     await pool.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
@@ -70,7 +70,7 @@ export async function sendOrder(id: number): Promise<void> {
   });
 }
 
-/** The path of the link to a new password, out of its mail. */
+/** Returns the path of the password link, from its mail. */
 export async function resetPath(email: string): Promise<string> {
   const folder = join(process.env.SHOP_DATA_DIR!, 'mails');
   const { text = '' } = await findMail(folder, email, /Passwort|password/);
@@ -79,8 +79,8 @@ export async function resetPath(email: string): Promise<string> {
 }
 
 /**
- * An offer by the command of an operator, for somebody with the postcode 10623; `isShort`: of one
- * piece more than there is.
+ * Makes an offer by the operator's command, for a customer with the postcode 10623; `isShort`: for
+ * one piece more than the stock.
  */
 export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Promise<MadeOffer> {
   const { rows } = await withPool((pool) =>

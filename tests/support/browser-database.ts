@@ -2,7 +2,7 @@ import { openPool } from '../../database/connect';
 
 type Pool = ReturnType<typeof openPool>;
 
-/** Lets a test into the database of the shop of the browser tests. */
+/** Gives a test a pool on the database of the shop of the browser tests. */
 export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const pool = openPool(process.env.SHOP_DATABASE_URL!);
   try {
@@ -12,7 +12,7 @@ export async function withPool<Result>(work: (pool: Pool) => Promise<Result>): P
   }
 }
 
-/** What shoppers see of the home page in a language, as it is stored. */
+/** Returns the published home page in a language, as stored. */
 export async function liveHome(lang: string): Promise<unknown[]> {
   const sql = `select blocks from block_document where identifier = 'index' and lang = $1`;
   const { rows } = await withPool((pool) => pool.query<{ blocks: unknown[] }>(sql, [lang]));

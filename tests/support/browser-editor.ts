@@ -3,12 +3,12 @@ import type { Locale } from '../../app/i18n/locales';
 import { words } from './words';
 
 type Text = Parameters<typeof words>[1];
-/** A block by its title and its place among its neighbours. */
+/** A block by its title and its position among its neighbours. */
 export type BlockAt = { block: string; position: number; count: number };
 
 /**
- * Until the script of an edit page has taken over: the list of keys is its alone. Before, a press is sent by the
- * browser, and the page comes anew.
+ * Waits until the script of an edit page is running: only then the list of keyboard shortcuts
+ * exists. Earlier a press is sent by the browser, and the page reloads.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('dialog.shortcuts').waitFor({ state: 'attached' });
@@ -20,12 +20,12 @@ export async function openEditor(page: Page, prefix: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
 }
 
-/** Has the page been there all the time, never loaded anew? */
+/** Has the page never been reloaded? */
 export function isSamePage(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isFirstPage' in window);
 }
 
-/** The titles of the page's blocks in their order, as their frames call them. */
+/** Returns the titles of the page's blocks in order, as in their frames. */
 export async function titles(page: Page): Promise<string[]> {
   const names = await page
     .locator('.blocks > .block > .edit-block')
@@ -47,7 +47,7 @@ export function tool(
   });
 }
 
-/** The handle of the first block of this title. */
+/** Returns the handle of the first block with this title. */
 export function handleOf(page: Page, lang: Locale, block: string) {
   const action = words(lang, 'editor.drag.handle');
   return page.getByRole('button', { name: `${action}: ${block}` }).first();
@@ -60,14 +60,14 @@ export async function saved(page: Page, lang: Locale): Promise<void> {
   );
 }
 
-/** Without script the tools of each block stand folded above it. */
+/** Without script the tools of each block are folded above it. */
 export async function unfoldTools(page: Page): Promise<void> {
   await page.locator('.edit-fold').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
   });
 }
 
-/** What a tool of a block is called. */
+/** Returns the accessible name of a block's tool. */
 export function toolName(lang: Locale, key: Text, at: BlockAt): string {
   const block = words(lang, 'editor.block', at);
   return words(lang, 'editor.onBlock', { action: words(lang, key), block });

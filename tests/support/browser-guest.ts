@@ -7,7 +7,7 @@ export type Journey = { prefix: '' | '/de' | '/en'; lang: Locale };
 
 const TYPED = ['firstName', 'lastName', 'streetName', 'apartment', 'zipCode', 'city'] as const;
 
-/** Puts a plain product in the cart, found by searching; ends on the cart page. */
+/** Puts a plain product in the cart, found by search; ends on the cart page. */
 export async function fillCart(page: Page, { prefix }: Journey): Promise<void> {
   const term = prefix === '/en' ? 'roller' : 'Rolle';
   await page.goto(`${prefix}/search?term=${term}`);
@@ -18,7 +18,7 @@ export async function fillCart(page: Page, { prefix }: Journey): Promise<void> {
   await page.goto(`${prefix}/cart`);
 }
 
-/** Names the guest; ends on the checkout with the address form open. */
+/** Enters the guest's e-mail address; ends on the checkout with the address form open. */
 export async function logIn(page: Page, { prefix }: Journey, email: string): Promise<void> {
   await page.goto(`${prefix}/guest/login`);
   await page.locator('#email').fill(email);
@@ -26,7 +26,7 @@ export async function logIn(page: Page, { prefix }: Journey, email: string): Pro
   await page.waitForURL('**/checkout');
 }
 
-/** Fills in and saves the delivery address; the same for the bill. */
+/** Fills in and saves the delivery address, used for billing too. */
 export async function giveAddress(page: Page): Promise<void> {
   for (const field of TYPED) await page.locator(`#checkout-${field}`).fill(ADDRESS[field]);
   await page.locator('button[value=shipping-address]').click();
@@ -39,7 +39,7 @@ export async function agree(page: Page): Promise<void> {
   await page.locator('#checkout-terms').check();
 }
 
-/** Presses the order button; gives the number of the order. */
+/** Presses the order button; returns the number of the order. */
 export async function order(page: Page, { lang }: Journey): Promise<number> {
   const button = page.getByRole('button', { name: words(lang, 'checkout.placeOrder') });
   await button.click();
@@ -47,7 +47,7 @@ export async function order(page: Page, { lang }: Journey): Promise<number> {
   return Number(await page.locator('[data-order-number]').getAttribute('data-order-number'));
 }
 
-/** Keeps every post to the checkout from the shop; gives the function that lets them go on. */
+/** Holds every post to the checkout back; returns the function that releases them. */
 export async function holdPosts(page: Page): Promise<() => void> {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));

@@ -8,7 +8,7 @@ import { shopOrigin } from './browser-test';
 
 export type Account = { id: number; email: string; password: string };
 
-/** Somebody who may log in to the shop of the browser tests; each has tries of their own. */
+/** Creates an operator of the shop of the browser tests; each has separate login limits. */
 export async function newOperator(rights?: readonly Right[]): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'blaue Wand, weiße Decke' };
   const wanted = { ...account, name: 'Ada Farbig', ...(rights && { rights }) };
@@ -16,7 +16,7 @@ export async function newOperator(rights?: readonly Right[]): Promise<Account> {
   return { id, ...account };
 }
 
-/** Logged in, with the tools on the shop's pages, without the form and its limits. */
+/** Logs an operator in, with the tools on the shop's pages, without the form and its limits. */
 export async function enterAsOperator(
   context: BrowserContext,
   rights?: readonly Right[],

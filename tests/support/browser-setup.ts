@@ -5,8 +5,8 @@ import { fillDemo, folderWithPictures, hasPictures, makeDemo } from './demo-shop
 import { startCopy, type FilledShop, type TestShop } from './start-shop';
 
 /**
- * One shop with the demo catalogue for all browser tests, and what a test needs to start one like it;
- * where they are goes to the tests by environment.
+ * Starts one shop with the demo catalogue for all browser tests, and prepares what a test needs to
+ * start a similar one; the tests get the addresses by environment variables.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const database = await openDatabaseServer();
@@ -22,7 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** The one of the HTTP tests, or another one, if its pictures are not there any more. */
+/** Returns the demo database of the HTTP tests, or a new one if its pictures have been deleted. */
 async function demoWithPictures(serverUrl: string): Promise<string> {
   await makeDemo(serverUrl);
   if (hasPictures()) return DEMO;
@@ -31,7 +31,7 @@ async function demoWithPictures(serverUrl: string): Promise<string> {
   return template;
 }
 
-/** Starts a shop, which is from now on the one that this process tests. */
+/** Starts a shop, which becomes the tested shop of this process. */
 export async function startBrowserShop(env: Record<string, string> = {}): Promise<TestShop> {
   const { serverUrl, ...filled } = JSON.parse(process.env.TEST_FILLED_SHOP!) as FilledShop & {
     serverUrl: string;

@@ -2,7 +2,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { ShopClient } from './shop-client';
 import { THROUGH_FRONT } from './through-front';
 
-/** The two ends of what a shopper's window measures. */
+/** The narrowest and the widest window of shoppers. */
 export const WIDTHS = [360, 1440] as const;
 
 export const IN_LANGUAGES = [
@@ -10,18 +10,15 @@ export const IN_LANGUAGES = [
   { prefix: '/en', lang: 'en' },
 ] as const;
 
-/**
- * `bin/test all` also tries each combination of which another one proves the same; a front makes no
- * difference to any.
- */
+/** `bin/test all` also tries combinations that others cover; a front changes none of them. */
 export const EVERY_COMBINATION = Boolean(process.env.TEST_ALL) && !THROUGH_FRONT;
 
-/** Where the two differ in words alone, which come from one place, the longer ones say it for both. */
+/** If the languages differ only in texts of one dictionary, the longer German ones are enough. */
 export const IN_GERMAN = EVERY_COMBINATION ? IN_LANGUAGES : IN_LANGUAGES.slice(0, 1);
 
-/** A page that is watched: errors in the console and requests to other hosts fail the test. */
+/** Watches the page: errors in the console and requests to other hosts fail the test. */
 export const test = base.extend<{ watched: void }>({
-  // Playwright wants to see which fixtures are used, even when none is.
+  // Playwright requires the pattern that names the used fixtures, even if there are none.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => {
     await use(shopOrigin());
@@ -61,16 +58,16 @@ function watch(page: Page): string[] {
 }
 
 /**
- * Chromium reports an animation between two pages that it left out, because the next page was there
- * before the last one was drawn, even where no script runs that could have asked for it.
+ * Chromium reports a view transition that it skipped because the next page arrived before the last
+ * one was drawn, even if no script runs that could have requested it.
  */
 function isSkippedTransition(error: Error): boolean {
   return /^Transition was (?:aborted|skipped)\b/.test(error.message);
 }
 
 /**
- * Chromium reports the status of a refused form (422) or a page that is not there as an error, and so
- * every request while a test has cut it off.
+ * Chromium reports the status of a refused form (422) or a missing page as an error, and every
+ * request while a test has disconnected it.
  */
 function isStatusOfPage(message: ConsoleMessage): boolean {
   if (message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return true;
@@ -78,7 +75,7 @@ function isStatusOfPage(message: ConsoleMessage): boolean {
   return !isFile && /status of (404|422)/.test(message.text());
 }
 
-/** Waits until the page's script has taken over: what is clicked before takes the plain way. */
+/** Waits until the page's script is running: earlier clicks work without it. */
 export async function enhanced(page: Page): Promise<void> {
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
 }
@@ -93,13 +90,13 @@ async function refuse(): Promise<{ name: string; value: string }[]> {
   return client.allCookies();
 }
 
-/** Keeps the consent bar away, which would lie over the lower edge of small pages. */
+/** Prevents the consent bar, which would cover the lower edge of small pages. */
 export async function rejectConsent(page: Page): Promise<void> {
   const cookies = await (refusal ??= refuse());
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: shopOrigin() })));
 }
 
-/** The same as a shopper does it, who has come to the shop just now. */
+/** Refuses in the bar, as a shopper who has just arrived. */
 export async function rejectConsentInBar(page: Page, prefix: string): Promise<void> {
   await page.goto(`${prefix}/shipping`);
   await page.locator('.consent button[value=none]').click();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** A program of its own in one file, which is there sooner than its sources; `remove` it when it is done. */
+/** A program bundled into one file, which starts faster; call `remove` afterwards. */
 export type BundledProcess = { file: string; remove: () => Promise<void> };
 
-/** The libraries of PDFs take longer to load than all the rest, and draw nothing here. */
+/** The libraries of PDFs take longer to load than all other code, and are not used here. */
 const withoutPdf: Plugin = {
   name: 'without PDF',
   setup(build) {

@@ -3,7 +3,7 @@ import { COUNTRIES, COUPONS, GOODS, type TableGoods } from './cart-table';
 export type WantedLine = { goods: string; quantity: number; hasOption: boolean };
 export type CalculatorInput = { country: string; lines: WantedLine[]; coupon: string | null };
 
-/** Reads a row of the table. */
+/** Parses a row of the table. */
 export function readCart(row: string): CalculatorInput {
   const [country = '', goods = '', coupon] = row.split('|').map((part) => part.trim());
   const lines = goods.split(', ').map((text) => {
@@ -13,7 +13,7 @@ export function readCart(row: string): CalculatorInput {
   return { country, lines, coupon: coupon ?? null };
 }
 
-/** Everything the shop shows of a cart, in cents. */
+/** All sums that the shop shows of a cart, in cents. */
 export type Calculated = {
   lines: { quantity: number; unit: number; line: number; perLitre: number | null }[];
   goods: number;
@@ -24,9 +24,9 @@ export type Calculated = {
 };
 
 /**
- * What a cart costs, worked out anew from the table and the law, without a line of the shop: the
- * gross price is the promise; coupon and shipping are shared by largest remainder, the first of
- * equals first; VAT is the rest of the net, rounded half up once a rate.
+ * Calculates a cart from the table and the law, without any code of the shop: the gross price is
+ * fixed; coupon and shipping are divided by largest remainder, among equals to the first; VAT is
+ * the gross less the net, rounded half up once a rate.
  */
 export function calculate({ country, lines, coupon }: CalculatorInput): Calculated {
   const place = COUNTRIES[country]!;
@@ -87,7 +87,7 @@ function ownPrice({ price, offer, steps = {}, hidden = 0 }: TableGoods, quantity
   return Math.min(own, offer ?? own) + hidden;
 }
 
-/** One cent after the other goes to whoever is furthest below the exact share. */
+/** Each further cent goes to the part furthest below its exact share. */
 function share(amount: number, weights: number[]): number[] {
   const whole = total(weights);
   if (whole === 0) return weights.map((_, i) => (i === 0 ? amount : 0));

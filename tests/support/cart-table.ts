@@ -4,12 +4,12 @@ export type TableCountry = {
   zipCode: string;
   standard: number;
   reduced: number;
-  /** Weight in grams up to which a price holds, lightest first. */
+  /** Weight in grams up to which a price applies, lightest first. */
   parcels: [maximum: number, price: number][];
   freeFrom: number | null;
 };
 
-/** As in `shop-constants.ts`, written down once more: the table must not ask the shop. */
+/** A copy of the values in `shop-constants.ts`, because the table must not depend on the shop. */
 export const COUNTRIES: Record<string, TableCountry> = {
   DE: {
     id: 1,
@@ -48,9 +48,9 @@ export type TableGoods = {
   isReducedVat?: boolean;
   isWall?: boolean;
   weightG?: number;
-  /** Litres in one piece times 1000; goods without are single pieces. */
+  /** Litres in one piece times 1000; goods without it are single pieces. */
   millilitres?: number;
-  /** Always part of the price; one that may be chosen with `+`. */
+  /** Always part of the price; an optional one is chosen with `+`. */
   hidden?: number;
   option?: number;
   /** A set of other goods: name -> pieces. */
@@ -66,7 +66,7 @@ export const GOODS: Record<string, TableGoods> = {
   white: { price: 2495, isWall: true, weightG: 3600, millilitres: 2500 },
   lagoon: { price: 11_695, offer: 9945, isWall: true, weightG: 14_500, millilitres: 10_000 },
   blossom: { price: 10_795, steps: { 2: 9995, 4: 9175 }, weightG: 7000, millilitres: 12_500 },
-  // The offer undercuts the first step, not the second.
+  // The offer is below the first step, not the second.
   tape: { price: 529, offer: 479, steps: { 12: 487, 24: 455 }, weightG: 100 },
   mixed: { price: 4990, hidden: 390, option: 190, isWall: true, weightG: 3600, millilitres: 2500 },
   engraved: { price: 1000, option: 250, weightG: 200 },
@@ -91,8 +91,8 @@ export const COUPONS: Record<string, TableCoupon> = {
 };
 
 /**
- * 49 carts: country | pieces of goods, `+` with their option chosen | coupon. What each costs is
- * worked out by `cart-calculator.ts` from the tables above alone.
+ * 49 carts: country | pieces of goods, `+` with their option chosen | coupon. `cart-calculator.ts`
+ * calculates each from the tables above alone.
  */
 export const CARTS = [
   // One line each: plain, both rates, all countries
@@ -104,7 +104,7 @@ export const CARTS = [
   'CH | 1 book',
   'DE | 1 cent',
   'DE | 3 odd',
-  // Offers, graduated prices, and both at once
+  // Offers, graduated prices, and both together
   'DE | 1 lagoon',
   'DE | 2 lagoon',
   'DE | 1 blossom',

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 import { insertShopConstants } from './shop-constants';
 
-/** Prices in integer cents; everything but `price` has a sensible default. */
+/** Prices in integer cents; all fields except `price` have defaults. */
 export type FixtureVariation = {
   price: number | null;
-  /** Cheaper from a quantity on: { 10: 900 }. */
+  /** Lower price from a quantity on: { 10: 900 }. */
   graduated?: Record<number, number>;
   rrp?: number;
   offer?: { price: number; from?: string; to?: string };
-  /** Pieces on hand; null = the sale is not limited by stock. */
+  /** Pieces in stock; null = the sale is not limited by stock. */
   stock?: number | null;
   reserved?: number;
   /** Content times 1000 and unit code. */
   size?: [contentMilli: number, unitCode: string];
-  /** Attribute name -> value name; both are made on first use. */
+  /** Attribute name -> value name; both are created at first use. */
   attributes?: Record<string, string>;
   isMain?: boolean;
   isActive?: boolean;
@@ -79,7 +79,7 @@ export type FixtureOrderProperty = {
 export type InsertedItem = { itemId: number; variationIds: number[]; urlPath: string };
 export type CatalogueFixture = ReturnType<typeof catalogueOn>;
 
-/** Fills an empty test database with the shop's constants and gives functions that add goods. */
+/** Inserts the shop's constants into an empty database and returns functions that add goods. */
 export async function createCatalogueFixture(pool: Pool): Promise<CatalogueFixture> {
   await insertShopConstants(pool);
   return catalogueOn(pool);
@@ -99,7 +99,7 @@ function catalogueOn(pool: Pool) {
     return result.rows[0].id;
   }
 
-  /** The row of that name, made once. */
+  /** Returns the id of the row with that name, created once. */
   function once(key: string, make: () => Promise<number>): Promise<number> {
     const known = remembered.get(key) ?? make();
     remembered.set(key, known);
@@ -152,12 +152,12 @@ function catalogueOn(pool: Pool) {
     return [propertyId, valueId] as const;
   }
 
-  /** The shade of that name, in English `<name> (en)`; gives its id. */
+  /** Adds a shade with that name, in English `<name> (en)`; returns its id. */
   function shade({ name, ...row }: FixtureShade): Promise<number> {
     return once(`s:${name}`, () => named('shade', 'shade_id', row, name));
   }
 
-  /** Adds a category below `parent`; gives its id. */
+  /** Adds a category below `parent`; returns its id. */
   async function category(
     name: string,
     options: {

@@ -9,7 +9,7 @@ import type { CatalogueIndex } from '../../app/services/commerce/core/catalogue-
 
 export type TestContext = CommerceContext & { tags: Set<string> };
 
-/** A context as a request has it; `tags` collects what was touched, `now` can be set. */
+/** Creates a context like that of a request; `tags` collects the cache tags, `now` can be set. */
 export async function createTestContext(
   pool: Pool,
   options: { lang?: Language; now?: () => Date; index?: CatalogueIndex } = {},

@@ -4,8 +4,8 @@ import { CONFIGURATION } from './document-facts';
 type Answers = Record<string, unknown>;
 
 /**
- * An upstream shop that gives these answers, each by its operation; a function makes one of the argument, an
- * error is thrown. `asked` has all calls in their order.
+ * An upstream with these answers by operation; a function is called with the argument, an error is
+ * thrown. `asked` contains all calls in order.
  */
 export function contractAnswers(answers: Answers): ContractCall & { asked: [string, unknown?][] } {
   const asked: [string, unknown?][] = [];

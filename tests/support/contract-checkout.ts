@@ -26,7 +26,7 @@ type Way = {
 
 export type FakeOrder = { id: number; accessKey: string; createdAt: string; total: number };
 
-/** A server of the contract with one visitor and one cart, as far as the checkout asks it. */
+/** A server of the contract with one visitor and one cart, with the operations of the checkout. */
 export type FakeServer = ReturnType<typeof fakeServer>;
 
 let carts = 900;
@@ -78,7 +78,7 @@ export function fakeServer() {
     if (refusal) throw refusal;
   }
 
-  /** Orders what lies in the cart, as often as it is asked. */
+  /** Orders the cart's goods, at every call again. */
   function order() {
     const id = 10_000 + asked.length;
     const createdAt = new Date(state.now).toISOString();
@@ -142,7 +142,7 @@ export function fakeServer() {
 
   const lookedAt = () => ({ ...cart(), notices: leftByItself(cart(), state.lines, 'de') });
 
-  /** What one request asks with: what it has read it knows, until it writes. */
+  /** The calls of one request: results are cached until a write. */
   function open() {
     const read = new Map<string, unknown>();
     const once = <T>(name: string, ask: () => T): T => {
@@ -220,7 +220,7 @@ export function fakeServer() {
       refusals[operation] = refusal;
       return refusal;
     },
-    /** The next orders are made, or not, and answered with `error`. */
+    /** The next orders are placed, or not, and fail with `error`. */
     lose(when: 'before' | 'after', error: Error) {
       answers['doPlaceOrder'] = () => {
         if (when === 'after') order();

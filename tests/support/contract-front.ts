@@ -9,11 +9,11 @@ import { startServer, type ServerOptions, type TestServer } from './start-server
 type Front = ServerOptions & {
   port: number;
   upstream: { origin: string };
-  /** Of the upstream shop: what the contract does not tell is read there. */
+  /** The database of the upstream, with the data that the contract lacks. */
   databaseOfShop: string;
 };
 
-/** Starts a front that knows no key, so that it speaks the contract alone. */
+/** Starts a front without a key, so that it uses only the contract. */
 export async function startContractFront(options: Front): Promise<TestServer> {
   const { upstream, databaseOfShop, ...server } = options;
   const folder = mkdtempSync(join(tmpdir(), 'shop-of-front-'));
@@ -38,7 +38,7 @@ export async function startContractFront(options: Front): Promise<TestServer> {
   };
 }
 
-/** As `npm run shop -- show` writes it. */
+/** Writes the shop file as `npm run shop -- show` does. */
 async function shopFileOf(databaseUrl: string): Promise<object> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {

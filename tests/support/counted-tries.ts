@@ -1,5 +1,5 @@
 /**
- * For a test that makes so many tries that one is refused: they are counted in windows of the shop's
- * clock (`limitRate`), and where one ends meanwhile the test begins anew.
+ * For a test that reaches a rate limit: the limit counts in windows of the shop's clock
+ * (`limitRate`), and if one ends meanwhile the test is repeated.
  */
 export const COUNTED_TRIES = { retry: 1 };

@@ -6,10 +6,10 @@ import type { ShopClient } from './shop-client';
 export type CustomerOrder = {
   id: number;
   accessKey: string;
-  /** Of its page, without origin. */ path: string;
+  /** The path of its page, without origin. */ path: string;
 };
 
-/** Lets somebody who is logged in order these goods; with `isSent` they are on their way. */
+/** Orders these goods for a logged-in customer; with `isSent` they are marked as sent. */
 export async function orderAsCustomer(
   shop: Pick<VisitedShop, 'query'>,
   client: ShopClient,
@@ -27,7 +27,7 @@ export async function orderAsCustomer(
   return { id: Number(id), accessKey, path };
 }
 
-/** The goods of an order are on their way, as after `npm run order -- sent`. */
+/** Marks the goods of an order as sent, as `npm run order -- sent` does. */
 export async function sendByHand(shop: Pick<VisitedShop, 'query'>, id: number): Promise<void> {
   await shop.query(`update orders set status = 'shipped', sent_at = now() where id = $1`, [id]);
   await shop.query(`update reservation set state = 'claimed' where order_id = $1`, [id]);
@@ -43,7 +43,7 @@ export async function sendByHand(shop: Pick<VisitedShop, 'query'>, id: number): 
   );
 }
 
-/** A browser that is logged in with an account of its own. */
+/** A browser logged in with a new account. */
 export async function newCustomer(
   shop: Pick<VisitedShop, 'client'>,
   email: string,

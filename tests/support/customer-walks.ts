@@ -11,11 +11,11 @@ import {
 import type { Journey } from './browser-guest';
 import { ADDRESS } from './guest';
 
-/** Looks at the page as it stands. */
+/** Checks the page in its current state. */
 export type Check = (state: string) => Promise<void>;
 export type Walk = (page: Page, journey: Journey, check: Check) => Promise<void>;
 
-/** Through every page and state of what a customer has besides buying. */
+/** Visits every page and state of a customer except buying. */
 export const CUSTOMER_WALKS: Record<string, Walk> = {
   async 'log-in'(page, journey, check) {
     const { prefix } = journey;
@@ -197,7 +197,7 @@ async function visit(page: Page, path: string, check: Check): Promise<void> {
   await check(path.replace(/[\w-]{43}/, 'key'));
 }
 
-/** Sends a form as it is, and is told what is wrong with it. */
+/** Submits a form unchanged, and expects its errors. */
 async function refuse(page: Page, button = 'main form button:not([type=button])'): Promise<void> {
   await page.locator(button).first().click();
   await page.locator('#error-summary').waitFor();

@@ -2,7 +2,7 @@ import type { ShopClient, ShopPage } from './shop-client';
 
 export const CUSTOMER_PASSWORD = 'blaue Wand 7';
 
-/** Makes an account over HTTP; the client is logged in afterwards. */
+/** Registers an account over HTTP; the client is logged in afterwards. */
 export async function register(
   client: ShopClient,
   email: string,

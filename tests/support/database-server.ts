@@ -15,13 +15,12 @@ declare module 'vitest' {
 
 export type DatabaseServer = { url: string; stop: () => Promise<void> };
 
-/** Several shops and the tests at them: few of their connections are in use at a time. */
+/** For several shops and their tests: few of their connections are in use at a time. */
 const CONNECTIONS = 300;
 
 /**
- * One PostgreSQL for a whole test run: TEST_DATABASE_URL when it is set (its user must be allowed to
- * create databases), or else one that is started here. A server that was there before keeps its
- * templates for later runs.
+ * One PostgreSQL for a whole test run: TEST_DATABASE_URL if it is set (its user must be allowed to
+ * create databases), otherwise a new one. An existing server keeps its templates for later runs.
  */
 export async function openDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.TEST_DATABASE_URL;
@@ -44,10 +43,10 @@ async function startOwnServer(): Promise<DatabaseServer> {
 }
 
 const IN_MEMORY = '/dev/shm';
-/** Four times what the databases of a run and their log take together at most. */
+/** Four times the maximum size of the databases of a run with their log. */
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
-/** Each test database is some four hundred files, which a disk makes and deletes with much work. */
+/** Prefers memory: each test database has some four hundred files, which are slow on a disk. */
 function folderForDatabases(): string {
   return freemem() > 2 * ENOUGH_BYTES && freeBytes(IN_MEMORY) > ENOUGH_BYTES ? IN_MEMORY : tmpdir();
 }
@@ -57,21 +56,21 @@ function freeBytes(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   } catch {
-    return 0; // not every system has it
+    return 0; // not supported by every system
   }
 }
 
-/** Nobody needs what is in it after the machine has failed; only its processes fail, as ever. */
+/** Data need not survive a failure of the machine; a crash of a process loses none. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * The shop's own role may not create databases: it has one, the tests have many. Servers that a test
- * itself starts and ends keep what they were told to keep.
+ * The shop's role may not create databases: it has one, the tests have many. Servers that a test
+ * itself starts and ends keep their settings.
  */
 async function prepareForTests(adminUrl: string, shopUrl: string): Promise<void> {
   const client = await openClient(adminUrl, 'test setup');
   await client.query('alter role shop createdb');
-  // A run connects some thousand times, and each time a password costs what guessing it would.
+  // A run connects some thousand times, and each login would cost as much as a guess.
   await client.query('set scram_iterations = 1');
   const password = client.escapeLiteral(decodeURIComponent(new URL(shopUrl).password));
   await client.query(`alter role shop password ${password}`);

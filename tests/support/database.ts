@@ -5,12 +5,12 @@ import { copyDatabase, dropDatabase, TEMPLATE } from './databases';
 
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> };
 
-/** A fresh copy of the template database for one test file, and a pool on it. */
+/** Creates a copy of the template database for one test file, and a pool on it. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createCopy(TEMPLATE);
 }
 
-/** A copy of a database that is there. */
+/** Creates a copy of an existing database. */
 export async function createCopy(template: string): Promise<TestDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const url = await copyDatabase(serverUrl, template);

@@ -4,33 +4,30 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '../../server/project-root';
 
-/** Tests and when they passed, and pictures, which a list beside them names by their content. */
+/** Tests and marks of their success, and pictures, which are listed by content hash. */
 const NOT_HASHED = /(\.(test\.ts|avif|svgz)|^checked\.json)$/;
 
-/**
- * Changes with everything a template is made of, so that a server kept between runs is never out of
- * date.
- */
+/** Changes with every file that a template depends on, so that a kept server has no stale ones. */
 const SCHEMA = hashOf('database');
 
-/** Name of the database that every test database is a copy of: migrated, without goods. */
+/** Name of the database that all test databases are copies of: migrated, without goods. */
 export const TEMPLATE = `shop_template_${SCHEMA}`;
 
-/** Name of the database filled with the demo shop; made when the first shop is started. */
+/** Name of the database filled with the demo shop; created when the first shop is started. */
 export const DEMO = `shop_demo_${SCHEMA}_${hashOf('demo')}`;
 
 /** Name of the database with the goods and texts of the demo, for tests of services. */
 export const DEMO_GOODS = `${DEMO}_${hashOf('importer')}`;
 
-/** Any fixed number: of several runs on one server, one makes a template and the others wait. */
+/** Any fixed number: of several runs on one server, one creates a template and the others wait. */
 const TEMPLATE_LOCK = 5_907_215;
 
-/** What PostgreSQL says of a database that has connections. */
+/** Error code of PostgreSQL for a database with connections. */
 const IN_USE = '55006';
 
 /**
- * Makes database `name` with `fill`, of what `template` holds, unless the server has it; half-made ones
- * begin anew.
+ * Creates database `name` with `fill` on a copy of `template`, unless the server has it; unfinished
+ * ones are created anew.
  */
 export async function makeOnce(
   serverUrl: string,
@@ -54,13 +51,13 @@ export async function makeOnce(
   }
 }
 
-/** Makes a database with all that `template` holds; gives its address. */
+/** Creates a copy of database `template`; returns its URL. */
 export async function copyDatabase(serverUrl: string, template: string): Promise<string> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    // Block by block through the log it is two to three times the work.
+    // Copying block by block through the log takes two to three times as long.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
     return urlOf(serverUrl, name);
   } finally {
@@ -69,9 +66,9 @@ export async function copyDatabase(serverUrl: string, template: string): Promise
 }
 
 /**
- * Drops a database when its connections have gone: PostgreSQL waits five seconds for that, and sends its
- * own cleaners away. A pool that has ended may still be closing its sockets; ended by force, each would
- * raise an error that nobody listens for.
+ * Drops a database when its connections are closed: PostgreSQL waits five seconds for that, and
+ * stops its own autovacuum workers. An ended pool may still be closing its sockets; if they were
+ * closed by force, each would raise an unhandled error.
  */
 export async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
@@ -84,7 +81,7 @@ export async function dropDatabase(serverUrl: string, databaseUrl: string): Prom
   }
 }
 
-/** Not "with (force)": it needs the right to end the server's own autovacuum workers. */
+/** Without "with (force)", which needs the right to stop the server's autovacuum workers. */
 async function drop(client: pg.Client, name: string): Promise<void> {
   const statement = `drop database if exists ${name}`;
   try {
@@ -100,7 +97,7 @@ async function drop(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Address of a database in this server. */
+/** Returns the URL of a database of this server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

@@ -7,7 +7,7 @@ import { fillDemoShop } from '../../demo/fill';
 import { createCopy, type TestDatabase } from './database';
 import { DEMO_GOODS, makeOnce, TEMPLATE } from './databases';
 
-/** A database with all that the demo shop sells and says, which is written once for all files; no pictures. */
+/** A database with goods and texts of the demo shop, filled once for all files; no pictures. */
 export async function createDemoDatabase(): Promise<TestDatabase> {
   await makeOnce(inject('databaseServerUrl'), DEMO_GOODS, fill, TEMPLATE);
   return createCopy(DEMO_GOODS);

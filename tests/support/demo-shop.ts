@@ -15,12 +15,12 @@ import { projectRoot } from '../../server/project-root';
 import { DEMO, makeOnce } from './databases';
 import { startServer } from './start-server';
 
-/** Database `DEMO` of a server, which is filled once: by a shop, as at a newcomer's first start. */
+/** Creates database `DEMO` of a server, which a shop fills once, as at a first start. */
 export async function makeDemo(serverUrl: string): Promise<void> {
   await makeOnce(serverUrl, DEMO, fillDemo);
 }
 
-/** Fills an empty database; the pictures that belong to it are kept. */
+/** Fills an empty database; its pictures are cached. */
 export async function fillDemo(databaseUrl: string): Promise<void> {
   const files = folderWithPictures();
   const server = await startServer({ databaseUrl, timeout: 900_000, dataDir: files });
@@ -29,14 +29,14 @@ export async function fillDemo(databaseUrl: string): Promise<void> {
   writeFileSync(allPictures(), '');
 }
 
-/** Are the pictures of the demo there, all of them? */
+/** Are all pictures of the demo in the cache? */
 export function hasPictures(): boolean {
   return existsSync(allPictures());
 }
 
 const allPictures = () => join(keptPictures(), DEMO);
 
-/** A folder for the files of a shop; its pictures are those of all shops. */
+/** Creates a folder for the files of a shop; its pictures are shared by all shops. */
 export function folderWithPictures(): string {
   const files = mkdtempSync(join(tmpdir(), 'shop-test-'));
   symlinkSync(keptPictures(), join(files, 'media'));
@@ -44,8 +44,9 @@ export function folderWithPictures(): string {
 }
 
 /**
- * Pictures of all shops of all runs: each file is named by what it was made of, and made once. It takes a
- * quarter of a second of the processor, and a run asks for hundreds. What makes them names the folder.
+ * Pictures of all shops of all runs: each file is named by its input, and rendered once. A picture
+ * takes a quarter of a second, and a run requests hundreds. The name of the folder depends on the
+ * code that renders them.
  */
 function keptPictures(): string {
   const images = join(projectRoot(), 'app/services/images');

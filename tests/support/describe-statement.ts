@@ -5,8 +5,8 @@ export type Column = { name: string; oid: number };
 type RowDescription = { fields: { name: string; dataTypeID: number }[] };
 
 /**
- * The columns of a statement as PostgreSQL describes them when it prepares it, which runs nothing.
- * Rejects with what it has against the statement.
+ * Returns the columns of a statement as PostgreSQL describes them when preparing it, without
+ * running it. Rejects with the error of PostgreSQL.
  */
 export function describeStatement(client: Client, text: string): Promise<Column[]> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function describeStatement(client: Client, text: string): Promise<Column[
   });
 }
 
-/** What `pg` hands what the server answers to; of a query it calls these by name. */
+/** `pg` passes the server's messages to such an object and calls these methods by name. */
 class Description implements Submittable {
   private columns: Column[] = [];
   constructor(

@@ -25,7 +25,7 @@ export const BUYER: OrderAddress = {
   stateName: '',
 };
 
-/** The demo's shop with a name that has to be escaped, and a VAT id that can be one. */
+/** The demo's shop with a name that has to be escaped, and a valid VAT id. */
 export const CONFIGURATION: ShopConfiguration = {
   ...configurationOf(new Map(Object.entries(SETTINGS))),
   shopName: 'Tonwert & Co <Farben>',
@@ -34,7 +34,7 @@ export const CONFIGURATION: ShopConfiguration = {
 
 export type Goods = { gross: number; quantity?: number; rate?: number; more?: Partial<OrderItem> };
 
-/** An order of these goods with the sums the shop would give it. */
+/** An order of these goods with the sums the shop would calculate. */
 export function orderOf(
   goods: Goods[],
   {
@@ -125,14 +125,14 @@ export function orderOf(
   } as unknown as Order;
 }
 
-/** An order of one paint for 34,89 €, of which this came as money; amounts in cents. */
+/** An order of one paint for 34,89 €, of which this was paid; amounts in cents. */
 export function partPaid({ money, giftCard = 0 }: { money: number; giftCard?: number }): Order {
   const order = orderOf([{ gross: 2999 }], { giftCard, paymentStatusKey: 'partlyPaid' });
   const { price, paid, due } = order.balance;
   return { ...order, balance: { price, paid: paid + money, due: due - money, refundable: 0 } };
 }
 
-/** The facts of an invoice for a business, one paint, or what is changed of it. */
+/** The facts of an invoice to a business for one paint, with these changes. */
 export function documentFacts(changes: Partial<DocumentFacts> = {}): DocumentFacts {
   return {
     kind: 'invoice',

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a PDF says, page by page, with single spaces. */
+/** Returns the text of a PDF, page by page, with single spaces. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** The files in a PDF by their names. */
+/** Returns the files embedded in a PDF by name. */
 export async function filesInPdf(bytes: Uint8Array): Promise<Record<string, string>> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const files = (await pdf.getAttachments()) as Record<
@@ -22,7 +22,7 @@ export async function filesInPdf(bytes: Uint8Array): Promise<Record<string, stri
   );
 }
 
-/** What it says of itself: title, language, whether it is tagged, and its XMP. */
+/** Returns its metadata: title, language, whether it is tagged, and its XMP. */
 export async function factsOfPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info, metadata } = await pdf.getMetadata();
@@ -30,7 +30,7 @@ export async function factsOfPdf(bytes: Uint8Array) {
   return { pages: pdf.numPages, info: info as Record<string, unknown>, metadata, tree };
 }
 
-/** The drawing of a PDF that is tagged as a figure, as SVG, and how wide its dark part is on paper. */
+/** Returns the figure of a tagged PDF as SVG, and the width of its dark part on paper. */
 export function figureOfPdf(bytes: Buffer): { svg: string; millimetres: number } {
   const drawn = contentsOfPdf(bytes).find((content) => content.includes('/Figure'))!;
   const figure = drawn.slice(drawn.indexOf('/Figure'));
@@ -46,7 +46,7 @@ export function figureOfPdf(bytes: Buffer): { svg: string; millimetres: number }
   return { svg, millimetres: ((to - from) * scale * 25.4) / 72 };
 }
 
-/** The pictures in a PDF: pixels, their first one, and the place on paper in millimetres. */
+/** Returns a PDF's pictures: pixels, the first pixel, and the position on paper in millimetres. */
 export function picturesOfPdf(bytes: Buffer) {
   const text = bytes.toString('latin1');
   const pictures = [...text.matchAll(/\/Subtype \/Image\n([^]*?)stream\r?\n/g)];
@@ -57,7 +57,7 @@ export function picturesOfPdf(bytes: Buffer) {
   ];
   return pictures.map(({ 0: head, 1: facts = '', index }, nth) => {
     const fact = (name: string) => Number(new RegExp(`/${name} (\\d+)`).exec(facts)?.[1]);
-    // The first byte of a row says how it is written.
+    // The first byte of a row names its filter.
     const [, ...color] = inflateSync(bytes.subarray(index + head.length)).subarray(0, 4);
     const [, wide, high, left, below] = places[nth]!;
     const millimetres = (points = '') => Math.round((Math.abs(Number(points)) * 25.4) / 72);
@@ -73,7 +73,7 @@ export function picturesOfPdf(bytes: Buffer) {
   });
 }
 
-/** What is drawn, stream by stream. */
+/** Returns the drawing commands, stream by stream. */
 function contentsOfPdf(bytes: Buffer): string[] {
   const text = bytes.toString('latin1');
   return [...text.matchAll(/\/FlateDecode[^]*?stream\r?\n/g)].flatMap(({ index, 0: head }) => {
@@ -85,7 +85,7 @@ function contentsOfPdf(bytes: Buffer): string[] {
   });
 }
 
-/** Dark bars that stand beside each other in a PDF, from left to right, in points: the most of one height. */
+/** Returns adjacent dark bars in a PDF from left to right, in points: most of one height. */
 export function barsOfPdf(bytes: Buffer): { x: number; width: number; height: number }[] {
   const rows = new Map<string, { x: number; width: number; height: number }[]>();
   for (const [, x, y, width, height] of contentsOfPdf(bytes)

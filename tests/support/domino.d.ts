@@ -1,4 +1,4 @@
-/** The parts of domino that its own types leave out. */
+/** The parts of domino that its types leave out. */
 declare module '@mixmark-io/domino' {
   export type MendedKind =
     | 'Document'

@@ -8,8 +8,8 @@ import { migrateDatabase } from '../../database/migrate';
 import { dropDatabase } from './databases';
 
 /**
- * A database as it was before the migration of this name, for the tests of a file: `client` fills it,
- * `migrate` brings it up to date.
+ * A database in the state before this migration, for the tests of a file: `client` fills it,
+ * `migrate` runs the migration.
  */
 export function useEarlierDatabase(migration: string) {
   const name = `shop_before_${randomBytes(6).toString('hex')}`;

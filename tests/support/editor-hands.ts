@@ -3,11 +3,11 @@ import type { Locale } from '../../app/i18n/locales';
 import { handleOf, titles, tool, unfoldTools, type BlockAt } from './browser-editor';
 import { words } from './words';
 
-/** A way to work in the editor: every one of them can do all of it. */
+/** A method of working in the editor; each of them supports all actions. */
 export type Hands = {
   press: (control: Locator) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;
-  /** Takes a block of the page up to a place further above. */
+  /** Moves a block of the page up to another position. */
   moveUp: (from: BlockAt, position: number) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function mouse({ page, lang }: Desk): Hands {
     },
     async moveUp({ block, position: from }, position) {
       const blocks = page.locator('.blocks > .block');
-      // Tools are there for a block that is pointed at; one that shows nothing yet has to be gone to.
+      // A hovered block shows its tools; a block without height has to be focused.
       const handle = handleAt({ page, lang }, block, from);
       const box = await blocks.nth(from - 1).boundingBox();
       if (box?.height) await blocks.nth(from - 1).hover();
@@ -92,7 +92,7 @@ function handleAt({ page, lang }: Desk, block: string, position: number): Locato
     .locator(handleOf(page, lang, block));
 }
 
-/** More than there are controls on a page. */
+/** More than the controls of any page. */
 const MOST_TABS = 400;
 
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -12,28 +12,28 @@ import { freePort } from './free-port';
 import { startServer, type TestServer } from './start-server';
 
 export type EmbeddedShop = {
-  /** The process that runs now. */
+  /** The current process. */
   readonly server: TestServer;
   dataDir: string;
   variationId: number;
-  /** A browser at an address of its own. */
+  /** A browser with a separate address. */
   client(address: string): ShopClient;
-  /** Of the server that runs now, past the shop. */
+  /** The URL of the current server, without the shop. */
   databaseUrl(): string;
   database<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
-  /** Process ids of the database server, the parent of its others first. */
+  /** Process ids of the database server, its parent process first. */
   databasePids(): number[];
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The built shop with a database server of its own, which a test may hurt; one paint, no end of it. */
+/** The built shop with a separate database server, which a test may damage; sells one paint. */
 export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   return startEmbeddedShopIn(dataDir, env);
 }
 
-/** The same in a folder of the test's own, such as a small disk. */
+/** The same in a given folder, such as a small disk. */
 export async function startEmbeddedShopIn(
   dataDir: string,
   env: Record<string, string> = {},
@@ -83,7 +83,7 @@ export async function startEmbeddedShopIn(
   };
 }
 
-/** Makes the database of a shop that sells one paint; gives its variation. */
+/** Creates the database of a shop that sells one paint; returns its variation. */
 export async function fillWithOnePaint(dataDir: string): Promise<number> {
   const database = await startEmbeddedDatabase(dataDir);
   const pool = openPool(database.url, { limits: 'batch' });

@@ -36,10 +36,10 @@ const ofThisRate = `
       return ${cents('$c/ram:ActualAmount')})`;
 
 /**
- * Business rules of EN 16931-1 for the CII syntax as far as the shop's invoices come near them, told
+ * Business rules of EN 16931-1 for the CII syntax that can concern the shop's invoices, written
  * from the text of the standard; the last block are those of XRechnung 3.0 (BR-DE) with the ones it
- * takes from Peppol. Amounts are compared exactly but for VAT against its rate, where the rule of the
- * validators leaves room for what rounding of gross prices does.
+ * takes from Peppol. Amounts are compared exactly except VAT against its rate, where the rule of
+ * the validators allows for the rounding of gross prices.
  */
 const EN_16931: Rule[] = [
   ['BR-01', ALL, filled('.//ram:GuidelineSpecifiedDocumentContextParameter/ram:ID')],
@@ -212,7 +212,7 @@ const XRECHNUNG: Rule[] = [
   ],
 ];
 
-/** The ids of the rules an e-invoice breaks. */
+/** Returns the ids of the rules that an e-invoice violates. */
 export function brokenRules(xml: string, { isXRechnung = false } = {}): string[] {
   const document = parseXmlDocument(xml);
   const options = { namespaceResolver: (prefix: string) => NAMESPACES[prefix] ?? null };

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * The rows of a shop that has been visited for four months, evenly, up to now: $1 carts, of which three
- * in ten became orders, and of everything else as much as goes with so many. Ids count from 1, those of
- * orders from 10001. As in a shop, what is older lies before what is younger: row n of `count`.
+ * The rows of a shop with four months of even traffic, up to now: $1 carts, of which three in ten
+ * became orders, and all other rows in proportion. Ids count from 1, those of orders from 10001. As
+ * in a shop, older rows are stored before newer ones: row n of `count`.
  */
 const ageAmong = (count: string) => `(${count} - n) * interval '120 days' / (${count})`;
 
@@ -23,7 +23,7 @@ const GOODS = [
    from generate_series(1, $1::int / 6) n`,
   `insert into variation_price (variation_id, kind, price)
    select n, 'default', 1000 + n % 5000 from generate_series(1, $1::int / 6) n`,
-  // One each, most of them over or not begun.
+  // One each, most of them in the past or future.
   `insert into variation_price (variation_id, kind, price, valid_from, valid_to)
    select n, 'special_offer', 900, start, start + interval '7 days'
    from generate_series(1, $1::int / 6) n,
@@ -37,7 +37,7 @@ const GOOD = `1 + n % ($1::int / 6)`;
 const ORDERED = `generate_series($1::int * 7 / 10 + 1, $1::int) n`;
 /** The order of cart n. */
 const ORDER = `10000 + n - $1::int * 7 / 10`;
-/** Orders are as old as their carts among those. */
+/** Orders are as old as their carts. */
 const ORDER_AGE = `($1::int - n) * interval '120 days' / ($1::int * 3 / 10)`;
 const CUSTOMERS = `$1::int / 5`;
 const ADDRESS = `'Anna', 'Müller', 'Hauptstraße', '12 a', '10115', 'Berlin', 1`;
@@ -49,7 +49,7 @@ const VISITORS = [
    select 'customer-' || n || '@example.com', 'de', now() - ${ageAmong(CUSTOMERS)} from generate_series(1, ${CUSTOMERS}) n`,
   `insert into customer_request (customer_id, kind, lang, requested_at)
    select n, 'password', 'de', now() - ${ageAmong(`${CUSTOMERS} / 4`)} from generate_series(1, ${CUSTOMERS} / 4) n`,
-  // Every tenth cart is the one of a customer.
+  // Every tenth cart belongs to a customer.
   `insert into cart (status, customer_id, created_at, updated_at, additional_information)
    select case when n > $1::int * 7 / 10 then 'converted' else 'open' end,
           case when n % 10 = 0 and n <= $1::int * 7 / 10 then n / 10 end,
@@ -69,7 +69,7 @@ const VISITORS = [
   `insert into cart_item_order_param (cart_item_id, property_id, value)
    select n, 1, case when n % 40 = 0 then 'file' || n || '/plan.pdf' else 'Anna' end
    from generate_series(1, $1::int) n where n % 10 = 0`,
-  // Four in ten carts are held by a session; those of customers by the account.
+  // Four in ten carts belong to a session; those of customers to the account.
   `insert into visitor_session (token_hash, cart_id, customer_id, guest_mail, created_at, seen_at, expires_at)
    select sha256(('token ' || n)::bytea), case when n % 10 > 0 then n end,
           case when n % 10 = 0 then n / 10 end,
@@ -113,7 +113,7 @@ const ORDERS = [
      url_path, quantity, unit_gross, gross, vat_rate)
    select ${ORDER}, place, 1, 1 + (n + place) % ($1::int / 6), 'F', 'Farbe', '', 'farbe', 2, 1000, 2000, 1900
    from ${ORDERED}, (values (0), (1)) p (place)`,
-  // Every third order was judged, by one in ten with a reply of a customer.
+  // Every third order was reviewed, one review in ten with a reply of a customer.
   `insert into review (item_id, variation_id, order_id, lang, author_name, title, text, rating,
      is_visible, source, created_at)
    select ${GOOD}, ${GOOD}, ${ORDER}, 'de', 'Anna M.', 'Deckt', 'Zwei Anstriche', 1 + n % 5, n % 30 > 0,
@@ -197,7 +197,7 @@ const OTHERS = [
    select 'guest-' || n || '@example.com', 'de', now() - ${ageAmong('$1::int / 5')} from generate_series(1, $1::int / 5) n`,
 ];
 
-/** Tables that grow with visits, orders or goods: no statement of every day may read one from end to end. */
+/** Tables that grow with visits, orders or goods: no frequent statement may read one completely. */
 export const GROWING = [
   'address',
   'bank_line',
@@ -249,14 +249,14 @@ export const GROWING = [
 ];
 
 /**
- * Fills an empty shop that has its constants (`createTestEngine`) as if `rows` carts had been begun in
- * it, a multiple of 600, and lets PostgreSQL look at the result as it would by itself.
+ * Fills an empty shop with constants (`createTestEngine`) as if `rows` carts had been begun in it,
+ * a multiple of 600, and lets PostgreSQL analyze the result as autovacuum would.
  */
 export async function fillTables(pool: Pool, rows: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Goods come as an import brings them: told of once, at its end.
+    // Goods are added as by an import: one notification, at its end.
     await client.query(`set local shop.bulk_load = 'on'`);
     await client.query(
       'create temporary table collected_tag (tag text primary key) on commit drop',

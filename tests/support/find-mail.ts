@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const PATIENCE_MS = 120_000;
 
-/** Waits for a mail to this address whose subject fits, in the folder of a shop, and reads it. */
+/** Waits for a mail to this address with a matching subject in a shop's folder, and parses it. */
 export async function findMail(folder: string, address: string, subject: RegExp): Promise<Email> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit) {

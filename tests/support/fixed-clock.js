@@ -1,4 +1,4 @@
-// Loaded before the shop (NODE_OPTIONS=--import): the clock on its wall stands at TEST_NOW.
+// Loaded before the shop (NODE_OPTIONS=--import): its wall clock is fixed at TEST_NOW.
 const stands = Date.parse(process.env.TEST_NOW ?? '');
 const RunningDate = Date;
 

@@ -3,15 +3,15 @@ import { createServer } from 'node:net';
 
 /**
  * Below the ephemeral ports that systems assign, so that no connection and no fake server of a test
- * happens to have it.
+ * uses it by chance.
  */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
 /**
- * A port at 127.0.0.1 that no other test takes as long as this process lives, even while the program
- * it is for starts, is dead or starts again. Ports go in pairs: who holds the odd one may use the even
- * one.
+ * Returns a port at 127.0.0.1 that no other test takes during this process, even while the program
+ * it is for starts, is dead or restarts. Ports are reserved in pairs: the process that holds the
+ * odd one may use the even one.
  */
 export async function freePort(): Promise<number> {
   const start = Math.floor(Math.random() * (COUNT / 2)) * 2;
@@ -34,7 +34,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A server at this port, or undefined when somebody else is there. */
+/** Starts a server at this port; undefined if the port is taken. */
 async function listenAt(port: number) {
   const server = createServer();
   server.listen(port, '127.0.0.1');

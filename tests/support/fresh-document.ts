@@ -1,4 +1,4 @@
 import { builtinEnvironments } from 'vitest/runtime';
 
-/** Files share a process, and each begins with a document of its own, to which nobody listens yet. */
+/** Test files share a process, so each begins with a new document, without event listeners. */
 await builtinEnvironments.jsdom.setup(globalThis, {});

@@ -7,15 +7,15 @@ import { ShopClient, type ShopForm } from './shop-client';
 import type { TestServer } from './start-server';
 import { words } from './words';
 
-/** A front, by which alone visitors come, and the upstream shop. */
+/** A front, which visitors use, and its upstream. */
 export type Pair = { front: TestServer; upstream: TestShop };
 
 /** A visitor of the front. */
 export const visitorOf = ({ front }: Pair) => new ShopClient(front.origin);
 
 /**
- * A guest at the order button when the upstream shop is ended: the front says so and gives back what was
- * typed. The shop is started again, and what the guest's page holds orders once.
+ * A guest is at the order button when the upstream ends: the front explains it and returns the
+ * submitted form. After the restart of the shop the form of this page orders once.
  */
 export async function buyThroughAFall(
   { front, upstream }: Pair,
@@ -52,7 +52,7 @@ export async function buyThroughAFall(
   return { visitor, held, orderId };
 }
 
-/** Somebody registers, orders and leaves; a wrong password opens nothing, the right one their orders. */
+/** A customer registers, orders, logs out; only the right password shows their orders. */
 export async function findOrderInAccount(pair: Pair, email: string): Promise<void> {
   const customer = visitorOf(pair);
   await register(customer, email);

@@ -19,7 +19,7 @@ const MAKER = {
   logo: null,
 };
 
-/** Goods with something in every field that the wire contract has, too. */
+/** Goods with a value in every field of the wire contract. */
 export function fullProduct(more: Partial<Product> = {}): Product {
   const listed = listProduct({
     item: {

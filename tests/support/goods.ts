@@ -1,14 +1,14 @@
 import type { VisitedShop } from './start-shop';
 
-/** A variation anyone can put in the cart as it is. */
+/** A variation that can be put in the cart without further choice. */
 export type Goods = { variationId: number; itemId: number; free: number };
 
 type GoodsFilter = { free?: number; count?: number };
 
 /**
  * Variations of the demo catalogue without order properties, special offers, hazards and quantity
- * rules, of which at least `free` pieces are in stock: what a test changes about them is all that
- * is special. Each is of another item.
+ * rules, of which at least `free` pieces are in stock, so that only the test's changes are special.
+ * Each belongs to another item.
  */
 export async function plainGoods(
   shop: Pick<VisitedShop, 'query'>,
@@ -38,7 +38,7 @@ export async function plainGoods(
   return goods;
 }
 
-/** Leaves exactly this many pieces free. */
+/** Sets the number of free pieces. */
 export async function setFreeStock(
   shop: Pick<VisitedShop, 'query'>,
   variationId: number,
@@ -50,7 +50,7 @@ export async function setFreeStock(
   ]);
 }
 
-/** Takes variations off sale for as long as `work` takes. */
+/** Takes variations off sale while `work` runs. */
 export async function whileNotSold<Result>(
   shop: Pick<VisitedShop, 'query'>,
   variationIds: number[],
@@ -73,7 +73,7 @@ export async function whileNotSold<Result>(
   }
 }
 
-/** Changes what one piece costs, in gross cents. */
+/** Changes the price of one piece, in gross cents. */
 export async function setPrice(
   shop: Pick<VisitedShop, 'query'>,
   variationId: number,
@@ -86,7 +86,7 @@ export async function setPrice(
   );
 }
 
-/** Makes a coupon of ten percent for everything. */
+/** Creates a coupon of ten percent on everything. */
 export async function addCoupon(
   shop: Pick<VisitedShop, 'query'>,
   code: string,

@@ -21,7 +21,7 @@ type Guest = {
   prefix?: string;
 };
 
-/** Puts goods in the cart, names an e-mail address and saves an address: ready to order. */
+/** Puts goods in the cart, enters an e-mail address and saves an address: ready to order. */
 export async function becomeGuest(
   client: ShopClient,
   { email, goods, prefix = '' }: Guest,
@@ -47,7 +47,7 @@ export async function putInCart(
 
 export type OrderForm = { path: string; fields: Record<string, string> };
 
-/** What the order button of the checkout sends; reads the page without building a document of it. */
+/** Returns the form of the checkout's order button; reads the page without parsing a document. */
 export async function orderForm(client: ShopClient, path = '/checkout'): Promise<OrderForm> {
   const page = await client.get(path);
   if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
@@ -71,7 +71,7 @@ export function placeOrder(client: ShopClient, { path, fields }: OrderForm): Pro
   return client.post(path, fields);
 }
 
-/** Number of the order a redirect leads to; null when the answer is none. */
+/** Returns the order number of a redirect; null if the answer is none. */
 export function orderNumber(answer: ShopPage): number | null {
   const location = answer.status === 303 ? (answer.headers.get('location') ?? '') : '';
   const found = /\/confirmation\/(\d+)\/[\w-]+/.exec(location);
@@ -86,7 +86,7 @@ function expectRedirect(answer: ShopPage): void {
 const TRIES = 60;
 const PAUSE_MS = 500;
 
-/** Sends again while the shop is too busy (503), as somebody does who is told to come back. */
+/** Repeats the request while the shop is busy (503), as a shopper is asked to do. */
 export async function patiently(send: () => Promise<ShopPage>): Promise<ShopPage> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send();

@@ -1,6 +1,6 @@
 import type { Image } from '../../app/services/shop-api';
 
-/** A picture of the catalogue, there in three sizes. */
+/** A picture of the catalogue in three sizes. */
 export function image(more: Partial<Image> = {}): Image {
   const base = '/media/abc/';
   return {

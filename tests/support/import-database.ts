@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { fillBase } from '../../demo/base';
 import { createTestDatabase, type TestDatabase } from './database';
 
-/** A database with what every shop has, and a folder for CSV files, for the tests of a file. */
+/** A database with a shop's constants, and a folder for CSV files, for the tests of a file. */
 export function useImportDatabase() {
   let made: TestDatabase;
   const folder = mkdtempSync(join(tmpdir(), 'csv-'));
@@ -31,7 +31,7 @@ export function useImportDatabase() {
     async query<T extends Record<string, unknown>>(text: string): Promise<T[]> {
       return (await made.pool.query<T>(text)).rows;
     },
-    /** Writes a file of these lines; gives its path. */
+    /** Writes a file of these lines; returns its path. */
     write(name: string, lines: string[]): string {
       const file = join(folder, name);
       writeFileSync(file, lines.join('\n'));
@@ -57,7 +57,7 @@ export const VARIATIONS = [
   'mint-1;mint;N3;MLT;750;unlimited;12,95;;;;',
 ];
 
-/** Two kinds of wall paint, in the wrong order on purpose: the importer knows what depends on what. */
+/** Two kinds of wall paint, in the wrong order on purpose: the importer sorts by dependencies. */
 export function smallCatalogue(write: (name: string, lines: string[]) => string): string[] {
   return [
     write('variations.csv', VARIATIONS),

@@ -1,4 +1,4 @@
-/** Does `count` pieces of work, at most `width` of them at the same time; results in order. */
+/** Runs `count` pieces of work, at most `width` at the same time; results in order. */
 export async function inTurns<T>(
   count: number,
   width: number,

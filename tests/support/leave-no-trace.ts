@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files share a process: what one file has changed of it is not there for the next. */
+/** Test files share a process, so the changes of a file are undone for the next one. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

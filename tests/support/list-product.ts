@@ -1,6 +1,6 @@
 import type { ListProduct, Prices } from '~/services/shop-api';
 
-/** Prices with nothing but a default price; amounts in cents. */
+/** Prices with only a default price; amounts in cents. */
 export function prices(price: number, more: Partial<Prices> = {}): Prices {
   return {
     default: { ...amount(price), lowestPrice: 0, baseSinglePrice: 0 },
@@ -17,7 +17,7 @@ export function amount(price: number) {
   return { price, unitPrice: price, currency: 'EUR', basePrice };
 }
 
-/** Goods that may be put into the cart straight from a list. */
+/** Goods that can be put into the cart from a list. */
 export function listProduct(more: Partial<ListProduct> = {}): ListProduct {
   return {
     texts: { name1: 'Wandfarbe Salbei', urlPath: 'wandfarbe/salbei', shortDescription: '' },

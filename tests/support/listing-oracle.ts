@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { IndexQuery } from '../../app/services/commerce/core/catalogue-index';
 
-/** What a listing must answer, worked out by SQL alone. */
+/** The expected answer of a listing, computed by SQL alone. */
 export type OracleAnswer = {
   total: number;
   variationIds: number[];
@@ -110,9 +110,9 @@ const text = (sort: IndexQuery['sort']) => `
       where not exists (select from misses m where m.item_id = b.item_id)
         and not exists (select from lacks l where l.id = v.id and l.grp <> 'price')) as price`;
 
-/** The same listing the index answers, from the tables. Needs a category and an existing page. */
+/** Computes the listing of the index from the tables. Needs a category and an existing page. */
 export async function listBySql(pool: Pool, query: IndexQuery, now: Date): Promise<OracleAnswer> {
-  // PostgreSQL has no order of names that readers expect: it is told.
+  // PostgreSQL cannot sort names as readers expect, so it gets the order.
   const names = await pool.query<{ name1: string }>(
     'select distinct name1 from item_text where lang = $1',
     [query.lang],

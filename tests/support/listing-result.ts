@@ -1,6 +1,6 @@
 import type { FilterGroup, SearchResult } from '~/services/shop-api';
 
-/** What a listing found: nothing but these filters, and as many goods and pages as it says. */
+/** The result of a listing with these filters, and the stated number of goods and pages. */
 export function listingResult(
   facets: FilterGroup[],
   { totals = 3, lastPageNumber = 1 } = {},

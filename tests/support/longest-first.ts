@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Short files that take long: most of them wait, for a minute to pass or a process to end. Begun last, all
- * others would wait for them.
+ * Short files that take long: most of them wait, for a minute to pass or a process to end. If they
+ * began last, all others would wait for them.
  */
 export const LONG_FOR_THEIR_SIZE = [
   'tests/http/clock-jumps.test.ts',
@@ -15,7 +15,7 @@ export const LONG_FOR_THEIR_SIZE = [
   'app/services/commerce/catalogue/in-memory/catalogue-index.db.test.ts',
 ];
 
-/** Each project begins with the files that take longest; on a fresh machine vitest goes by their size. */
+/** Each project begins with the slowest files; on a new machine vitest sorts by their size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

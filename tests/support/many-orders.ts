@@ -1,6 +1,6 @@
 type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-/** More orders of a customer, as earlier years left them: copies of the first one, with its lines. */
+/** Adds orders of earlier years to a customer: copies of the first one, with its lines. */
 export async function copyOrders(query: Query, customerId: number, count: number): Promise<void> {
   const columnsOf = async (table: string, apart: string[]) => {
     const rows = await query<{ name: string }>(

@@ -13,7 +13,7 @@ import type { OnlinePayments } from '../../app/services/payments/mollie/online-p
 
 type Call = Exclude<keyof MollieGateway, 'pausedFor'>;
 
-/** How a call goes wrong: before it is done, or after, so that only its answer is lost. */
+/** How a call fails: before its work, or after it, so that only its answer is lost. */
 export type Fault = 'away' | 'answerLost' | 'refused' | 'unreadable';
 
 type Payment = MolliePayment & {
@@ -23,8 +23,8 @@ type Payment = MolliePayment & {
 };
 
 /**
- * A payment provider in the memory of a test: payments with their states, keys of which each does one thing,
- * money that is held, taken, paid back and charged back; and faults.
+ * A payment provider in memory: payments with their states, idempotency keys, authorizations,
+ * captures, refunds and chargebacks; and faults.
  */
 export function memoryProvider() {
   const payments = new Map<string, Payment>();
@@ -39,7 +39,7 @@ export function memoryProvider() {
   const away = () => new PaymentProviderError('unavailable', 'nobody answered');
   const refused = (why: string) => new PaymentProviderError('refused', why, 422);
 
-  /** Each key does one thing once; asked again it is answered as the first time, and for nothing else. */
+  /** Each key runs its work once; a repeated request gets the first result, another an error. */
   function once<T>(key: string, work: () => T, request: unknown = null): T {
     if (!done.has(key)) done.set(key, { made: work(), request: JSON.stringify(request) });
     const before = done.get(key)!;
@@ -130,7 +130,7 @@ export function memoryProvider() {
     const id = `tr_${newNumber()}`;
     const payment: Payment = {
       id,
-      // The data of the card came along, and its bank asks for nothing more.
+      // With card data in the request, and a bank that requires no further step.
       status: input.cardToken ? 'paid' : 'open',
       amount: input.amount,
       currency: input.currency,
@@ -168,23 +168,23 @@ export function memoryProvider() {
     payments,
     calls,
     logged,
-    /** The next call of this name goes wrong. */
+    /** The next call of this name fails. */
     fail: (name: Call, fault: Fault, times = 1) =>
       faults.push(...Array.from({ length: times }, () => ({ name, fault }))),
     heal: () => faults.splice(0),
     pause: (ms: number) => (paused = ms),
-    /** It tells the shop of a payment before it answers who makes it (R15). */
+    /** Calls the shop's webhook for a payment before it answers the creation (R15). */
     tellBeforeAnswer: (told: typeof hear) => (hear = told),
     setMethods: (given: MollieMethod[]) => (methods = given),
-    /** It has forgotten which keys were used, as it does after an hour. */
+    /** Drops the idempotency keys, as the provider does after an hour. */
     forgetKeys: () => done.clear(),
     set(id: string, status: MollieStatus, changes: Partial<MolliePayment> = {}) {
       Object.assign(found(id), { status, isCancelable: false, ...changes });
     },
-    /** The operator pays back at the provider's. */
+    /** The operator refunds in the provider's dashboard. */
     refundThere: (id: string, amount: number) => refund(found(id), amount),
     refundOf: (id: string) => found(id).refunds,
-    /** What is no longer to be paid back there. */
+    /** A refund that fails there later. */
     failRefund(id: string, refundId: string) {
       const payment = found(id);
       const made = payment.refunds.find((each) => each.id === refundId)!;
@@ -192,7 +192,7 @@ export function memoryProvider() {
       payment.amountRefunded -= made.amount;
     },
     count: (name: Call) => calls.filter((each) => each.name === name).length,
-    /** What a shop has of it. */
+    /** The provider as the shop's engine gets it. */
     online: (): OnlinePayments => ({
       gateway,
       publicOrigin: 'https://shop.example',
@@ -219,12 +219,12 @@ function method(id: string): MollieMethod {
   };
 }
 
-/** Ways to pay at the provider as a shop has them, by number. */
+/** Ids of payment methods at the provider in the shop. */
 export const CARD = 11;
 export const PAYPAL = 12;
 export const TRANSFER = 13;
 
-/** SQL: such ways, switched on here and there. */
+/** SQL of these methods, enabled in the shop and at the provider. */
 export const ONLINE_WAYS = `
   insert into payment_method (id, key, payment_key, name_de, name_en, position) values
     (${CARD}, 'Mollie', 'MOLLIE_CREDITCARD', 'Kreditkarte', 'Card', 4),

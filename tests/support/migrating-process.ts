@@ -1,4 +1,4 @@
-/** A process of its own that brings a database up to date, and may be killed on the way. */
+/** A separate process that migrates a database, and may be killed meanwhile. */
 import { migrateDatabase } from '../../database/migrate';
 
 await migrateDatabase(process.argv[2]!, 'database/migrations');

@@ -1,4 +1,4 @@
-// Loaded before the shop (NODE_OPTIONS=--import): its clock goes wrong by the milliseconds in CLOCK_FILE.
+// Loaded before the shop (NODE_OPTIONS=--import): shifts its clock by the ms in CLOCK_FILE.
 import { readFileSync } from 'node:fs';
 
 const RunningDate = Date;

@@ -1,4 +1,4 @@
-/** What somebody may write where others read it: each is text, and must stay that. */
+/** Texts that a user may enter and others read: each must remain plain text. */
 export const NASTY_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -5,11 +5,11 @@ import { runOfferCommand } from '../../server/commands/offer-command';
 import type { VisitedShop } from './start-shop';
 import { TEST_SECRET } from './start-server';
 
-export type MadeOffer = { id: number; /** Without origin. */ path: string };
+export type MadeOffer = { id: number; /** Path without origin. */ path: string };
 
 type OfferOf = { variationId: number; quantity?: number; price?: number };
 
-/** Makes an offer as an operator does; `change` goes over a draft for one piece of the first goods. */
+/** Makes an offer by the operator's command; `change` modifies a draft for one piece. */
 export async function makeOffer(
   shop: Pick<VisitedShop, 'databaseUrl' | 'server' | 'query'>,
   { variationId, ...change }: Record<string, unknown> & OfferOf,
@@ -27,7 +27,7 @@ export async function makeOffer(
   return makeOfferFor(env, { ...change, number: variation!.number });
 }
 
-/** The same for the shop that runs in this environment. */
+/** The same for the shop with this environment. */
 export async function makeOfferFor(
   env: Record<string, string>,
   change: Record<string, unknown> & { number: string; quantity?: number; price?: number },

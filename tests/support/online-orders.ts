@@ -14,7 +14,7 @@ import { CARD, memoryProvider, ONLINE_WAYS, type MemoryProvider } from './memory
 import { offer, readyToOrder, type Shopper } from './shopper';
 import { useTestEngine } from './use-test-engine';
 
-/** Midday, so that a test that lets hours pass stays within the day. */
+/** Midday, so that hours that pass in a test stay within the day. */
 const NOW = '2026-11-24T09:00:00Z';
 const SECRET = Buffer.alloc(32, 7);
 
@@ -22,7 +22,7 @@ export type OnlineOrder = {
   id: number;
   accessKey: string;
   shopper: Shopper;
-  /** What `doExecutePayment` answered. */
+  /** The answer of `doExecutePayment`. */
   started: { type: string; value: string };
 };
 
@@ -35,8 +35,8 @@ type PlaceOptions = {
 };
 
 /**
- * An engine with a payment provider, and orders that are paid there. After each test the ledger has to be
- * silent but for what the test says (`expected`).
+ * An engine with a payment provider, and orders that are paid there. After each test the ledger
+ * must be clean except for the expected faults (`expected`).
  */
 export function onlineShop() {
   let variationId: number;
@@ -61,7 +61,7 @@ export function onlineShop() {
   afterEach(async () => {
     const faults = await ledgerCheck(engine.pool, engine.now());
     expect(faults.map(({ kind }) => kind).toSorted()).toEqual(expected.toSorted());
-    // Of what a test leaves the next one knows nothing.
+    // Removes the data of the previous test.
     await engine.pool.query(
       'truncate orders, cart, outbox, event_log, document_series cascade; update stock set reserved = 0',
     );
@@ -101,14 +101,14 @@ export function onlineShop() {
     return { id, accessKey, shopper, started };
   }
 
-  /** An order whose payment was begun: its number here, and at the provider's. */
+  /** Begins a payment of an order; returns its id here and at the provider. */
   async function begin(paymentId = CARD, options: PlaceOptions = {}) {
     const order = await place(paymentId, options);
     const [payment] = await paymentsOf(order);
     return { order, paymentId: payment!.id, id: payment!.providerId };
   }
 
-  /** Payments of an order, the first one first. */
+  /** Returns the payments of an order, the first one first. */
   async function paymentsOf({ id }: { id: number }) {
     const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
       `select id, provider_id as "providerId" from payment where order_id = $1 order by attempt`,
@@ -129,12 +129,12 @@ export function onlineShop() {
     get variationId() {
       return variationId;
     },
-    /** What the ledger has to find after this test. */
+    /** Sets the faults that the ledger must find after this test. */
     expectFaults: (...kinds: string[]) => void (expected = kinds),
     async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
       return (await engine.pool.query<Row>(sql, values)).rows;
     },
-    /** An order and its payments, as a test holds them against what should be. */
+    /** Returns an order and its payments for comparison. */
     async stored({ id }: { id: number }) {
       const { rows } = await engine.pool.query<{
         status: string;
@@ -161,7 +161,7 @@ export function onlineShop() {
       shopper.do((shop) => shop.setOrderPaymentMethod({ orderId: id, accessKey, paymentId })),
     move: ({ id }: { id: number }, to: Status) =>
       transact(context(), (ctx) => changeOrderStatus(ctx, { orderId: id, to, reason: 'operator' })),
-    /** Does all that is queued for the provider and due. */
+    /** Runs all work that is queued for the provider and due. */
     async work(hook?: Hook): Promise<void> {
       const base = { pool: engine.pool, index: engine.index, secret: SECRET, now: engine.now };
       const handlers = paymentHandlers({
@@ -173,7 +173,7 @@ export function onlineShop() {
       await outbox.runOnce();
       await outbox.stop();
     },
-    /** How many mails of this kind were queued about an order. */
+    /** Returns how many mails of this kind were queued for an order. */
     async mails(kind: string): Promise<number> {
       const { rows } = await engine.pool.query<{ count: number }>(
         'select count(*)::int as count from outbox where kind = $1',
@@ -181,7 +181,7 @@ export function onlineShop() {
       );
       return rows[0]!.count;
     },
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass: (minutes: number) => engine.setTime(new Date(engine.now().getTime() + minutes * 60_000)),
   };
 }

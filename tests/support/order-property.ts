@@ -1,6 +1,6 @@
 import type { OrderPropertyRule } from '../../app/services/commerce/sale/order-properties/order-property-values';
 
-/** An order property of a product: a text without anything special, unless said otherwise. */
+/** An order property of a product: a plain text by default. */
 export function orderProperty(more: Partial<OrderPropertyRule> = {}): OrderPropertyRule {
   return {
     propertyId: 1,

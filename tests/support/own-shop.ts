@@ -2,8 +2,8 @@ import { startBrowserShop } from './browser-setup';
 import { test as base } from './browser-test';
 
 /**
- * For tests that change what every shopper sees: their worker has a shop of its own, where the tests
- * run one after the other.
+ * For tests that change what every shopper sees: their worker has a separate shop, in which the
+ * tests run one after the other.
  */
 // Playwright's empty set of fixtures.
 // oxlint-disable-next-line typescript/no-empty-object-type

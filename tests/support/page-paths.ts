@@ -1,10 +1,10 @@
 import { PAGES } from '../../remix.config.js';
 import { ShopClient, type ShopPage } from './shop-client';
 
-/** Where the payment provider leads shoppers back to, who are led on at once. */
+/** The return address of the payment provider, which redirects shoppers immediately. */
 const LEADS_ON = '/mollie-payment';
 
-/** Paths of pages, not files, that need no catalogue, cart or key to be found; same in every language. */
+/** Paths of pages, not files, that need no catalogue, cart or key; the same in every language. */
 export const FIXED_PATHS = ['default', 'auth', 'order']
   .flatMap((layout) => pagesOf(`layouts/${layout}.tsx`))
   .filter((path) => path !== LEADS_ON && !/[:*.]/.test(path));
@@ -18,9 +18,9 @@ export type CataloguePaths = {
   category: string;
   subCategory: string;
   product: string;
-  /** A product whose variation is still to be chosen. */
+  /** A product with a choice of variations. */
   productWithChoice: string;
-  /** A product whose variations stand in a list to choose from, with long names. */
+  /** A product whose variations are a list of options with long names. */
   productWithList: string;
   search: string;
   emptySearch: string;
@@ -32,8 +32,9 @@ export type CataloguePaths = {
 const found = new Map<string, Promise<CataloguePaths>>();
 
 /**
- * Finds a page of each kind by walking the shop as a visitor would; paths carry the prefix. They are the
- * same whoever asks, and a walk is some twenty pages: one for all tests of a process at a shop.
+ * Finds a page of each kind by visiting the shop; paths contain the prefix. They are the same for
+ * all visitors, and finding them takes some twenty pages: done once for all tests of a process at a
+ * shop.
  */
 export function cataloguePaths(origin: string, prefix: string): Promise<CataloguePaths> {
   const shop = `${origin}${prefix}`;
@@ -101,7 +102,7 @@ async function firstWhere(
   throw new Error(`None of ${paths.length} pages fits`);
 }
 
-/** Lists link to a variation; the address of the item, where a choice starts, names none. */
+/** Lists link to a variation; the address of the item, where a choice begins, contains none. */
 async function itemAddress(
   client: ShopClient,
   prefix: string,

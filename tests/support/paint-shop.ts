@@ -4,7 +4,7 @@ import { createTestDatabase } from './database';
 
 export type PaintShop = Awaited<ReturnType<typeof openPaintShop>>;
 
-/** A small shop in a database of its own. To be closed with `database.drop()`. */
+/** Opens a small shop in a separate database. Close it with `database.drop()`. */
 export async function openPaintShop() {
   const database = await createTestDatabase();
   const fixture = await createCatalogueFixture(database.pool);

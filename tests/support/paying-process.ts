@@ -1,6 +1,6 @@
 /**
- * A process of its own that deals with the payment provider and may be killed on the way: reads from its argument the
- * database, the provider's address, the moment, what it does, about what, and whose session it is.
+ * A separate process that calls the payment provider and may be killed meanwhile: its argument
+ * contains the database, the provider's address, the time, the task, its subject and the session.
  */
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';

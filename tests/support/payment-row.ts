@@ -1,6 +1,6 @@
 import type { PaymentRow } from '~/services/commerce/orders/balance/payment-row';
 
-/** A payment of 10 euros to the shop's own account that nothing came of yet. */
+/** An open payment of 10 euros to the shop's account. */
 export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {
   return {
     attempt: 1,

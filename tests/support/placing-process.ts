@@ -1,6 +1,6 @@
 /**
- * A process of its own that places orders and may be killed on the way: reads database URL,
- * session token and order form from its arguments. Prints the order's number.
+ * A separate process that places orders and may be killed meanwhile: reads database URL, session
+ * token and order form from its arguments. Prints the order's number.
  */
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';
 import { bindCommerce } from '../../app/services/commerce/engine/commerce';

@@ -1,7 +1,7 @@
 /**
- * A process of its own that carries out what is planned and may be killed on the way: dies at the
- * statement of this number, before it is sent or as soon as it is. Reads database URL, moment, number
- * and `before` or `sent` from its arguments.
+ * A separate process that publishes due plans and is killed meanwhile: dies at the statement of
+ * this number, before it is sent or just after. Reads database URL, time, number and `before` or
+ * `sent` from its arguments.
  */
 import pg from 'pg';
 import { createCatalogueIndex } from '../../app/services/commerce/catalogue/in-memory/create-catalogue-index';

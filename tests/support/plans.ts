@@ -3,10 +3,10 @@ import { openClient } from '../../database/connect';
 
 export type Statement = { text: string; values: unknown[] };
 
-/** A read of a table from end to end, as the plan of a statement has it. */
+/** A complete read of a table in the plan of a statement. */
 export type WholeRead = { table: string; how: string; statement: string };
 
-/** Indexes of few rows however large their table is: of what is under way now, and of testers. */
+/** Partial indexes with few rows, however large their table is: of current work, and of testers. */
 const SHORT_INDEXES = [
   'bank_line_waiting',
   'express_payment_stuck',
@@ -19,7 +19,7 @@ const SHORT_INDEXES = [
   'reservation_held',
 ];
 
-/** So much of a statement tells which it is. */
+/** The number of characters that identify a statement. */
 const SHOWN = 240;
 
 type Node = {
@@ -31,8 +31,8 @@ type Node = {
 };
 
 /**
- * `listen` hears what the connections of a pool send from then on, `take` gives the statements since the
- * last call, each text once.
+ * `listen` records what the connections of a pool send from then on, `take` returns the statements
+ * since the last call, each text once.
  */
 export function statementLog(): { listen(pool: Pool): void; take(): Statement[] } {
   let heard = new Map<string, Statement>();
@@ -61,8 +61,8 @@ export function statementLog(): { listen(pool: Pool): void; take(): Statement[] 
 }
 
 /**
- * Which of `tables` the plans of these statements read from end to end. Visitors' statements have the
- * one plan for all values (`connect.ts`), those of jobs a plan for theirs.
+ * Finds which of `tables` the plans of these statements read completely. Visitors' statements have
+ * a generic plan (`connect.ts`), those of jobs a plan for their values.
  */
 export async function findWholeReads(
   url: string,
@@ -117,7 +117,7 @@ function nodesOf(plan: Node): Node[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** An index that is read without a condition is read whole as well. */
+/** An index read without a condition is read completely, too. */
 function isWhole(node: Node, tables: readonly string[]): boolean {
   const isScan =
     node['Node Type'] === 'Seq Scan' ||

@@ -1,7 +1,7 @@
 import type { VisitedShop } from './start-shop';
 import type { ShopClient, ShopPage } from './shop-client';
 
-/** An item of several plain variations, and its address before anything is chosen. */
+/** Returns an item of several plain variations, and its address without a choice. */
 export async function itemWithChoice(
   shop: Pick<VisitedShop, 'query'>,
   lang: 'de' | 'en',
@@ -27,7 +27,7 @@ export async function itemWithChoice(
   return item;
 }
 
-/** Chooses the first value of each attribute, by link or form, until the page names a variation. */
+/** Chooses the first value of each attribute, by link or form, until the page shows a variation. */
 export async function chooseVariation(client: ShopClient, product: ShopPage): Promise<ShopPage> {
   let page = product;
   for (let steps = 0; steps < 6; steps += 1) {

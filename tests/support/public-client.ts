@@ -1,10 +1,10 @@
 import { initSDK, middlewareModule } from '@vue-storefront/sdk';
 
 type Answer<T> = { data: T; meta?: Record<string, unknown> };
-/** The operations are whatever is called: the path is made of the method's name. */
+/** Any method is an operation: its name becomes the path. */
 export type PublicClient = Record<string, <T = never>(...args: unknown[]) => Promise<Answer<T>>>;
 
-/** What a failed call throws, as the storefront's own client does. */
+/** Thrown for a failed call, as the storefront's own client does. */
 export class CallFailed extends Error {
   constructor(
     readonly status: number,
@@ -15,8 +15,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * The client of the contract that everybody can install, with nothing of ours but a jar for cookies and
- * the token of the last answer, which a browser and the storefront keep for it.
+ * The public client of the contract, with only a cookie jar and the token of the last answer, which
+ * a browser and the storefront store for it.
  */
 export function publicClient(origin: string, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();

@@ -8,13 +8,13 @@ export type RawAnswer = {
 
 type RawRequest = {
   method?: string;
-  /** Sent as it stands, escapes and dots included. */
+  /** Sent unchanged, with escapes and dots. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
 
-/** A request that `fetch` would refuse to make: foreign Host, broken body, odd method. */
+/** Sends a request that `fetch` would refuse: foreign Host, broken body, odd method. */
 export function rawRequest(
   origin: string,
   { method = 'GET', path, headers, body }: RawRequest,

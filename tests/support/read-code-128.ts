@@ -2,7 +2,7 @@ import { SYMBOLS } from '../../app/services/parcel-labels/code-128';
 
 type Bar = { x: number; width: number };
 
-/** Reads bars as a scanner does: by their widths alone, from start to end, with the check symbol. */
+/** Reads bars like a scanner: by their widths alone, from start to end, with the check symbol. */
 export function readCode128(bars: readonly Bar[]): string {
   const module = Math.min(...bars.map(({ width }) => width));
   const edges = bars.flatMap(({ x, width }) => [x, x + width]);

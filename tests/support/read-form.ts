@@ -4,7 +4,7 @@ export type ShopForm = {
   fields: Record<string, string | string[]>;
 };
 
-/** What a browser would send of a form when this button of it is pressed. */
+/** Returns what a browser would send if this button of the form were pressed. */
 export function readForm(
   form: HTMLFormElement,
   button: HTMLButtonElement | null,
@@ -35,7 +35,7 @@ function sentOf(control: HTMLInputElement | HTMLSelectElement): string[] {
   return /^(checkbox|radio)$/.test(type) && !checked ? [] : [value];
 }
 
-/** Of a disabled fieldset everything is, but not what stands in its legend. */
+/** In a disabled fieldset every control is disabled, except those in its legend. */
 function isDisabled(control: HTMLInputElement | HTMLSelectElement): boolean {
   if (control.disabled) return true;
   for (let at = control.closest('fieldset[disabled]'); at;) {

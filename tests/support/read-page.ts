@@ -3,7 +3,7 @@ import select from '@mixmark-io/domino/lib/select.js';
 
 const LISTED = 'button, fieldset, input:not([type=image]), object, output, select, textarea';
 
-/** Forms of the values of controls that take no others. */
+/** Formats of control values; others are invalid. */
 const FORMS: Record<string, RegExp> = {
   number: /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i,
   date: /^\d{4,}-\d\d-\d\d$/,
@@ -11,10 +11,9 @@ const FORMS: Record<string, RegExp> = {
 };
 
 /**
- * The document of a page as a browser without script has it: its tree, its selectors and what its
- * forms would send. A page takes jsdom up to seven times as long, and jsdom keeps each document that
- * has elements with an id. No styles, no events, no script; what a browser does with these is tested
- * in a browser.
+ * Parses a page as a browser without script: its tree, its selectors and the submitted values of
+ * its forms. jsdom takes up to seven times as long, and leaks each document that has elements with
+ * an id. No styles, events or script; these are tested in a browser.
  */
 export function readPage(html: string, address: string): Document {
   const parser = new domino.impl.HTMLParser(address, undefined, { scripting_enabled: false });
@@ -22,13 +21,13 @@ export function readPage(html: string, address: string): Document {
   return parser.document();
 }
 
-// What domino leaves out or has of its own: lists, addresses and the values of controls.
+// Corrects domino where it deviates from the standard: lists, addresses, values of controls.
 
-/** A selector asks for what is written in the page, not for the property of that name. */
+/** A selector compares the attribute in the page, not the property of that name. */
 select.selectors.attr = (name, operator, wanted, isAnyCase) => {
   const compare = select.operators[operator]!;
   return (node) => {
-    // Ancestors are asked up to the document, which has no attributes.
+    // The walk up includes the document, which has no attributes.
     const value = node.getAttribute?.(name) ?? null;
     if (value === null) return false;
     if (!isAnyCase) return compare(value, wanted);
@@ -36,12 +35,12 @@ select.selectors.attr = (name, operator, wanted, isAnyCase) => {
   };
 };
 
-/** What `:scope` stands for: the element that is being asked. */
+/** The element that `:scope` refers to: the one being queried. */
 let asked: ParentNode | undefined;
 select.selectors[':scope'] = (node) =>
   node === (asked && 'documentElement' in asked ? asked.documentElement : asked);
 
-/** Whether a control is checked may take a question of its own amid another. */
+/** The check of a control's state may run a query within another. */
 function asking<Answer>(node: ParentNode, answer: () => Answer): Answer {
   const earlier = asked;
   asked = node;
@@ -52,7 +51,7 @@ function asking<Answer>(node: ParentNode, answer: () => Answer): Answer {
   }
 }
 
-/** Some lists would be live ones that cannot be gone through, and what is not there undefined. */
+/** domino's lists would be live and not iterable, and a missing element undefined. */
 for (const kind of ['HTMLElement', 'Document', 'DocumentFragment'] as const) {
   const { querySelectorAll } = domino.impl[kind].prototype as ParentNode;
   mend<ParentNode>(kind, {
@@ -75,7 +74,7 @@ mend<Document & { ['_address']: string }>('Document', {
 
 const bases = new WeakMap<Document, string>();
 
-/** Looked for once: a page with many links would be gone through as often. */
+/** Computed once, because each link of a page needs it. */
 function baseOf(document: Document, address: string): string {
   const known = bases.get(document);
   if (known) return known;
@@ -115,14 +114,14 @@ mend<HTMLInputElement>('HTMLInputElement', {
   },
 });
 
-/** Of radio buttons that are all said to be checked, a browser checks the last. */
+/** Of several checked radio buttons, a browser checks the last. */
 function lastChecked(radio: HTMLInputElement): HTMLInputElement | undefined {
   const around = radio.closest('form') ?? radio.ownerDocument;
   const checked = [...around.querySelectorAll<HTMLInputElement>('input[type=radio][checked]')];
   return checked.findLast(({ name }) => name === radio.name);
 }
 
-/** Values that are none of their type are empty in a browser. */
+/** In a browser, values that are invalid for the type are empty. */
 function sanitised(type: string, value: string): string {
   if (/^(hidden|submit|reset|button)$/.test(type)) return value;
   const line = value.replace(/[\r\n]/g, '');
@@ -156,7 +155,7 @@ mend<HTMLSelectElement>('HTMLSelectElement', {
   },
 });
 
-/** Of a list of one line always one: the last that is said to be selected, or the first that can be. */
+/** A list of one line always has one: the last selected option, or the first enabled one. */
 function selectedOf(list: HTMLSelectElement): HTMLOptionElement[] {
   const options = [...list.querySelectorAll('option')];
   const said = options.filter((option) => option.hasAttribute('selected'));
@@ -168,7 +167,7 @@ function selectedOf(list: HTMLSelectElement): HTMLOptionElement[] {
 const canBeChosen = (option: HTMLOptionElement) =>
   !option.disabled && !option.closest('optgroup[disabled]');
 
-/** Own properties of a kind cannot be changed: its new elements get a prototype that stands before. */
+/** Properties of a prototype cannot be changed: new elements get another prototype in front. */
 function mend<Kind>(name: MendedKind, properties: object & ThisType<Kind>): void {
   const kind = domino.impl[name];
   const descriptors = Object.getOwnPropertyDescriptors(properties);

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** What a telephone reads from an SVG drawn at that many pixels; another library than the one that drew. */
+/** Reads an SVG of that size as a telephone does, with another library than the shop's. */
 export async function readQrCode(svg: string, pixels = 144): Promise<string | undefined> {
   const sized = svg.replace(
     '<svg ',

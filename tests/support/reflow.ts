@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { EVERY_COMBINATION } from './browser-test';
 
-/** No style differs between the first two: what fits into the smaller fits into the other. */
+/** No style differs between the first two: the page that fits the smaller fits the other. */
 const SIZES = [
   { name: '320 px', width: 320, text: '100%' },
   ...(EVERY_COMBINATION ? [{ name: '360 px', width: 360, text: '100%' }] : []),
@@ -10,12 +10,12 @@ const SIZES = [
   { name: '1920 px', width: 1920, text: '100%' },
 ];
 
-/** What is wide follows from the width. Of a low window a third less is drawn. */
+/** Only the width matters. A low window needs a third less drawing. */
 const LOW = 300;
-/** The last size has the usual height: who looked may go on pressing what is there. */
+/** The last size has the usual height, so that the test can use the page afterwards. */
 const USUAL = 900;
 
-/** Looks at the page in every size; what it looks like follows from styles alone. */
+/** Checks the page in every size; its layout depends only on styles. */
 export async function expectToFit(page: Page, state: string): Promise<void> {
   for (const [at, { name, width, text }] of SIZES.entries()) {
     const height = at === SIZES.length - 1 ? USUAL : LOW;

@@ -5,8 +5,8 @@ import type { ShopPage } from './shop-client';
 const TITLE: Record<Locale, RegExp> = { de: /^Fehler: /, en: /^Error: / };
 
 /**
- * A form that was refused as every form of the shop is: 422, said in the title, a summary whose
- * links lead to the wrong places, and the same words at the place itself. `field` is its id.
+ * Expects a form refused as every form of the shop: 422, the error in the title, a summary whose
+ * links lead to the invalid fields, and the same text at the field. `field` is its id.
  */
 export function expectRefusal(page: ShopPage, lang: Locale, field: string, code: string): void {
   expect(page.status).toBe(422);

@@ -6,7 +6,7 @@ import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import type { Block } from '~/services/shop-api';
 
-/** Blocks as a page shows them, to be asked for elements. */
+/** Renders blocks as on a page, for queries. */
 export function renderBlocks(
   blocks: readonly Block[],
   { locale = 'de', data = {} }: { locale?: Locale; data?: BlockData } = {},

@@ -1,6 +1,6 @@
 import type { VisitedShop } from './start-shop';
 
-/** Rows of every table of the shop, by its name. */
+/** Returns the number of rows of every table of the shop, by its name. */
 export async function rowCounts(shop: Pick<VisitedShop, 'query'>): Promise<Record<string, number>> {
   const tables = await shop.query<{ name: string }>(
     `select table_name as name from information_schema.tables

@@ -1,15 +1,15 @@
 import { types } from 'pg';
 import ts from 'typescript';
-// Tells the driver how the shop reads bigint.
+// Configures how the driver parses bigint.
 import '../../database/connect';
 
-/** `string`, `number`, `boolean`, `Date` or `Buffer`, lists of them (`number[]`), or what else it is. */
+/** `string`, `number`, `boolean`, `Date`, `Buffer`, lists (`number[]`), or another type's name. */
 export type Kind = string;
 
-/** What fits everything: JSON as a column, `unknown` as a property. */
+/** Matches every kind: JSON as a column, `unknown` as a property. */
 export const ANY = 'any';
 
-/** The kinds of a row's properties by its type, null left out. */
+/** Returns the kinds of a row type's properties, without null. */
 export function kindsOfType(checker: ts.TypeChecker, row: ts.Type): Record<string, Kind> {
   const kinds = checker.getPropertiesOfType(row).map((property) => {
     const type = checker.getTypeOfSymbol(property);
@@ -34,7 +34,7 @@ function kindOfType(checker: ts.TypeChecker, nullable: ts.Type): Kind {
   return found?.[0] ?? type.symbol?.name ?? checker.typeToString(type);
 }
 
-/** A text of each type of column, which the driver reads to see what becomes of it. */
+/** A text for each type of column, which the driver parses to find its kind. */
 const SAMPLES: Record<string, string> = {
   bool: 't',
   int2: '1',
@@ -52,7 +52,7 @@ const SAMPLES: Record<string, string> = {
   bytea: '\\x00',
 };
 
-/** What the driver makes of a column of this type (`int4`, `_int4` as a list of them). */
+/** Returns the kind that the driver gives a column of this type (`int4`, `_int4` for a list). */
 export function kindOfColumn({ oid, type }: { oid: number; type: string }): Kind {
   const name = type.replace(/^_/, '');
   if (name === 'json' || name === 'jsonb') return ANY;

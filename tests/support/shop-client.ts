@@ -6,8 +6,8 @@ export type { ShopForm };
 type Fields = Record<string, string | string[] | null>;
 
 /**
- * A browser without script: keeps cookies, follows 303 by itself only when asked, reads forms out
- * of the page and sends what a browser would send.
+ * A browser without script: stores cookies, follows 303 only on request, reads forms from the page
+ * and sends what a browser would send.
  */
 export class ShopClient {
   private readonly cookies = new Map<string, string>();
@@ -21,7 +21,7 @@ export class ShopClient {
     return this.request('GET', path, undefined, headers);
   }
 
-  /** Posts fields; the answer is not followed. */
+  /** Posts fields; a redirect is not followed. */
   async post(
     path: string,
     fields: Fields,
@@ -30,7 +30,7 @@ export class ShopClient {
     return this.request('POST', path, encode(fields), headers);
   }
 
-  /** Follows a redirect; fails when the answer is none. */
+  /** Follows a redirect; throws if the answer is none. */
   async follow(page: ShopPage): Promise<ShopPage> {
     const location = page.headers.get('location');
     if (!location) throw new Error(`${page.url} answered ${page.status} and leads nowhere`);
@@ -38,7 +38,7 @@ export class ShopClient {
     return next.status >= 300 && next.status < 400 ? this.follow(next) : next;
   }
 
-  /** Sends a form of a page with some fields changed (null leaves a field out) and one of its buttons. */
+  /** Submits a form of a page by one of its buttons, with some fields changed (null omits one). */
   async submit(form: ShopForm, changes: Fields = {}): Promise<ShopPage> {
     const fields = { ...form.fields, ...changes };
     if (form.method === 'get') {
@@ -47,7 +47,7 @@ export class ShopClient {
     return this.request('POST', form.action, encode(fields));
   }
 
-  /** Sends a form with a file in one of its fields, as a browser does. */
+  /** Submits a form with a file in one of its fields, as a browser does. */
   async submitWithFile(
     { action, fields }: ShopForm,
     { field, file, changes = {} }: { field: string; file: File; changes?: Fields },
@@ -82,7 +82,7 @@ export class ShopClient {
       method,
       redirect: 'manual',
       ...(body && { body }),
-      // A slow test would find a connection that the shop has ended meanwhile.
+      // A slow test would reuse a connection that the shop has closed meanwhile.
       headers: { connection: 'close', ...this.headers, ...headers, ...(cookie && { cookie }) },
     });
     const response = await sent.catch((error: Error) => {
@@ -104,7 +104,7 @@ export class ShopClient {
   }
 }
 
-/** An answer of the shop, with its document parsed on demand. */
+/** An answer of the shop; its document is parsed on demand. */
 export class ShopPage {
   private parsed: Document | undefined;
 
@@ -120,19 +120,19 @@ export class ShopPage {
     return this.parsed;
   }
 
-  /** Visible words of the page or a part of it, white space folded. */
+  /** Returns the visible text of the page or a part of it, with single spaces. */
   text(selector = 'body'): string {
     const element = this.document.querySelector(selector);
     return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
 
-  /** Codes of the errors the page shows at its fields and in its summary. */
+  /** Returns the codes of the errors at the page's fields and in its summary. */
   errorCodes(): string[] {
     const marks = [...this.document.querySelectorAll('[data-error]')];
     return [...new Set(marks.map((mark) => mark.getAttribute('data-error') ?? ''))];
   }
 
-  /** The form that holds a submit control with this name and value, or matches a selector. */
+  /** Returns the form that has a submit button with this name and value, or matches a selector. */
   form(selector: string): ShopForm {
     const found = this.document.querySelector(selector);
     const form = found?.closest('form');

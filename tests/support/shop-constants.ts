@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Countries, VAT, units, delivery promises, ways of delivery and payment: what every shop has. */
+/**
+ * Inserts the constants of every shop: countries, VAT, units, delivery promises, shipping profiles
+ * and payment methods.
+ */
 export async function insertShopConstants(pool: Pool): Promise<void> {
   await pool.query(`
     insert into country (id, iso_code2, name_de, name_en, zip_code_regex, is_shipping_active, is_eu, position) values
@@ -44,7 +47,7 @@ export async function insertShopConstants(pool: Pool): Promise<void> {
   await pool.query(MANY_ORDERS);
 }
 
-/** A free way to collect the goods, as `PICKUP_WAY` writes it. */
+/** Free pick-up at the shop, as `PICKUP_WAY` inserts it. */
 export const PICKUP = {
   id: 3,
   de: { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' },
@@ -62,7 +65,7 @@ export const PICKUP_WAY = `
   select ${PICKUP.id}, id, 31500, 0 from country where id in (1, 2, 4)
     and not exists (select from shipping_price where shipping_profile_id = ${PICKUP.id})`;
 
-/** All shoppers of a test share one address: limits on orders are for the tests that are about them. */
+/** The shoppers of a test share one address: limits on orders apply only in their own tests. */
 export const MANY_ORDERS = `
   insert into setting (key, value) values ('orders', '{
     "ordersPerAddress": { "perHour": 100000, "perDay": 100000 },

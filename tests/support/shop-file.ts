@@ -3,7 +3,7 @@ import type {
   PaymentWay,
 } from '../../app/services/commerce/shop-pages/shop-file/schema';
 
-/** A way to pay as a shop file has it; to every country and for nothing unless said. */
+/** A payment method as in a shop file; by default to every country and without a fee. */
 export function paymentWay(key: string, more: Partial<PaymentWay> = {}): PaymentWay {
   return {
     key,
@@ -16,7 +16,7 @@ export function paymentWay(key: string, more: Partial<PaymentWay> = {}): Payment
   };
 }
 
-/** A way of delivery as a shop file has it, of goods that need nothing special unless said. */
+/** A shipping profile as in a shop file, by default of goods without special needs. */
 export function deliveryWay(id: number, more: Partial<DeliveryWay> = {}): DeliveryWay {
   return {
     id,

@@ -10,19 +10,19 @@ declare module 'vitest' {
   }
 }
 
-/** How many pieces of a variation nobody has bought. */
+/** The free pieces of a variation. */
 type Stock = { id: number; free: number };
 
 /**
- * Lends shops to test files that only visit one (`useSharedShop`): one that nobody has, or else a
- * new one. So there are as many as there are workers, each used by one file after the other.
+ * Lends shops to test files that only visit one (`useSharedShop`): an idle one, or otherwise a new
+ * one. So there are as many as workers, each used by one file after the other.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { databaseServerUrl } = project.getProvidedContext();
   const all: TestShop[] = [];
   const idle: TestShop[] = [];
   let free: Stock[] | undefined;
-  /** How much each had said when it was lent. */
+  /** The length of each shop's output when it was lent. */
   const saidBefore = new Map<string, number>();
 
   async function lend(): Promise<ShopPlace> {
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return { origin: server.origin, dataDir: server.dataDir, pid: server.pid, databaseUrl };
   }
 
-  /** As many pieces are free as before the first file, so that each finds the same goods. */
+  /** Resets the free pieces, so that each file finds the same goods as the first. */
   async function restock(shop: TestShop): Promise<void> {
     free ??= await shop.query<Stock>(
       'select variation_id as id, on_hand - reserved as free from stock',

@@ -27,26 +27,26 @@ import { THROUGH_FRONT } from './through-front';
 import { openPool } from '../../database/connect';
 import type { CatalogueIndex } from '../../app/services/commerce/core/catalogue-index';
 
-/** An engine on a database of its own, without HTTP around it. */
+/** An engine on a separate database, without HTTP. */
 export type TestEngine = {
   url: string;
   pool: pg.Pool;
   fixture: CatalogueFixture;
   index: CatalogueIndex;
-  /** Folder of the files that shoppers gave. */
+  /** Folder of the files that shoppers uploaded. */
   privateFiles: string;
-  /** Moves the engine's clock. */
+  /** Sets the engine's clock. */
   setTime(time: Date | string): void;
-  /** The payment provider of the shop; none at first. */
+  /** Sets the payment provider of the shop; none at first. */
   setProvider(mollie: OnlinePayments | null): void;
   now(): Date;
-  /** The service that checks VAT numbers from now on; else sample answers. */
+  /** Sets the service that checks VAT numbers; null: sample answers. */
   setVatNumberCheck(check: VatNumberCheck | null): void;
   shopper(options?: { address?: string; lang?: 'de' | 'en' }): Shopper;
   drop(): Promise<void>;
 };
 
-/** A browser with its cookie; each `do` is one request. Every answer is held against the contract. */
+/** A browser with its cookie; each `do` is one request, checked against the contract. */
 export type Shopper = {
   do<T>(
     work: (shop: ShopApi, ctx: CommerceContext, left: OpenShop['left']) => Promise<T>,
@@ -56,7 +56,7 @@ export type Shopper = {
   setToken(token: string | null): void;
 };
 
-/** Shoppers come to the engine itself, or to a front that asks it over HTTP. */
+/** Shoppers use the engine directly, or a front that calls it over HTTP. */
 export const BACKENDS = ['embedded', 'remote'] as const;
 export type Backend = (typeof BACKENDS)[number];
 
@@ -64,7 +64,7 @@ export async function createTestEngine(
   backend: Backend = THROUGH_FRONT ? 'remote' : 'embedded',
 ): Promise<TestEngine> {
   const database = await createTestDatabase();
-  // Many shoppers at once wait for a connection instead of giving up after five seconds.
+  // Many concurrent shoppers wait for a connection instead of failing after five seconds.
   const pool = openPool(database.url, {
     max: 24,
     limits: 'batch',
@@ -80,7 +80,7 @@ export async function createTestEngine(
 
   type Visit = { token: string | null; address: string; lang: 'de' | 'en'; hook?: Hook };
 
-  /** One request; who only looks leaves the session as old as it is. */
+  /** Opens one request; with `onlyLooks` the session is not renewed. */
   async function open(
     { token, address, lang, hook = async () => {} }: Visit,
     { onlyLooks = false } = {},
@@ -109,7 +109,7 @@ export async function createTestEngine(
       token: () => token,
       setToken: (given) => (token = given),
       async do(work, hook) {
-        // A hook stands in the engine's way, where a front does not come.
+        // A hook runs within the engine, which a front cannot reach.
         const visit = hook ? undefined : upstream?.visit({ token, address, locale: lang });
         const asked = { token, address, lang, ...(hook && { hook }) };
         const { ctx, visitor, shop } = await open(asked, { onlyLooks: visit !== undefined });
@@ -149,7 +149,7 @@ export async function createTestEngine(
 
 export { ANNA };
 
-/** A new shopper with these goods, an e-mail address, both addresses and a way to pay. */
+/** A new shopper with these goods, an e-mail address, both addresses and a payment method. */
 export async function readyToOrder(
   engine: TestEngine,
   goods: AddCartItemInput[],
@@ -161,7 +161,7 @@ export async function readyToOrder(
   return shopper;
 }
 
-/** Fills the checkout for whatever lies in the cart. */
+/** Completes the checkout for the goods in the cart. */
 export async function getReady(
   shopper: Shopper,
   { email = 'anna@example.de', paymentId = 1 } = {},
@@ -173,7 +173,7 @@ export async function getReady(
   await shopper.do((shop) => shop.setPaymentProvider({ paymentId }));
 }
 
-/** What the order button sends for the checkout page as it is shown now. */
+/** Returns the form of the order button on the current checkout page. */
 export function offer(shopper: Shopper): Promise<PlaceOrderInput> {
   return shopper.do(async (shop) => {
     const { total, ...quote } = (await shop.getCheckout()).quote;
@@ -181,7 +181,7 @@ export function offer(shopper: Shopper): Promise<PlaceOrderInput> {
   });
 }
 
-/** Sorts outcomes of parallel work into results and errors. */
+/** Sorts the outcomes of concurrent work into results and errors. */
 export async function settle<T>(work: Promise<T>[]): Promise<{ done: T[]; errors: unknown[] }> {
   const settled = await Promise.allSettled(work);
   return {

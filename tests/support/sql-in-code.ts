@@ -6,11 +6,11 @@ import { textsOf } from './static-text';
 
 /** A statement as the code sends it. */
 export type StatementInCode = {
-  /** Its file, and its name or that of the function that sends it. */
+  /** Its file, and its name or that of the calling function. */
   where: string;
-  /** Every text that it can have; null where only a run tells. */
+  /** All its possible texts; null if they are known only at run time. */
   texts: string[] | null;
-  /** What its rows have by their type; null where they have none. */
+  /** The properties of its row type; null without one. */
   row: Record<string, Kind> | null;
   readsRows: boolean;
 };
@@ -18,7 +18,7 @@ export type StatementInCode = {
 const FOLDERS = /^(app|database|importer|exporter|server)\//;
 const TESTS = /\.test\.tsx?$/;
 
-/** Every statement of the shop that is given to `query` of a pool or connection. */
+/** Returns every statement of the shop that is passed to `query` of a pool or connection. */
 export function statementsInCode(): StatementInCode[] {
   const root = projectRoot();
   const pathOf = (file: string) => relative(root, file);
@@ -71,7 +71,7 @@ function statementOf(
   return {
     where: `${path} ${names?.join(' or ') ?? functionAround(call)}`,
     texts: text ? textsOf(checker, text) : null,
-    // A caller that parses the columns itself (`types`) knows what becomes of them.
+    // A caller that parses the columns itself (`types`) determines their kinds.
     row: (kinds && (types ? anyOf(kinds) : kinds)) ?? null,
     readsRows: readsRows(call),
   };

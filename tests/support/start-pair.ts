@@ -3,21 +3,21 @@ import { freePort } from './free-port';
 import { startServer, type ServerOptions, type TestServer } from './start-server';
 import { BY_CONTRACT } from './through-front';
 
-/** What the front and the upstream shop know. */
+/** The shared key of front and upstream. */
 const KEY = 'what only the front and the upstream shop know';
 
-/** Without a key the front is believed as any proxy is. */
+/** Without a key the upstream trusts the front like any proxy. */
 const TRUSTS_FRONT = { TRUSTED_PROXIES: '127.0.0.1' };
 
-/** What is set where orders, mails and money are, and not at a front. */
+/** Variables of the upstream, which has orders, mails and payments, not of the front. */
 const BEHIND_ALONE = /^(?:MOLLIE_|PAYPAL_|SMTP_|MAIL_|VIES|DHL_|DATABASE_|DEMO$|SHOP_TEST_)/;
 
 /**
- * A shop and its front, as if they were one: where the front is, with the files of the upstream shop. Both start,
- * end and are killed together.
+ * A shop and its front as one server: the origin of the front, with the files of the upstream. Both
+ * start, end and are killed together.
  */
 export async function startPair(options: ServerOptions): Promise<TestServer> {
-  // Whoever looks at what was said since a moment finds it behind what was said before.
+  // Both outputs in one text, in order of time, so that a test can read what follows a position.
   let said = '';
   const hear = (text: string) => void (said += text);
   const { env = {}, databaseUrl = '', dataDir: _, ...rest } = options;

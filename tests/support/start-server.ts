@@ -6,40 +6,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../server/project-root';
 import { freePort } from './free-port';
 
-/** Of every shop of the tests: commands beside it, and others on its database, must know it. */
+/** The same in every shop of the tests: commands and other shops on its database need it. */
 export const TEST_SECRET = 'forty characters that only the tests know';
 
 export type TestServer = {
   origin: string;
   dataDir: string;
   pid: number;
-  /** Everything the process has printed so far. */
+  /** Returns the output of the process so far. */
   output(): string;
-  /** SIGTERM; gives the exit code. Removes the data folder if it was made here. */
+  /** Sends SIGTERM; resolves to the exit code. Removes the data folder if it was created here. */
   stop(): Promise<number | null>;
-  /** SIGKILL, and nothing tidied: start again on the same dataDir to see it recover. */
+  /** Sends SIGKILL without tidying up: start again on the same dataDir to test its recovery. */
   kill9(): Promise<void>;
 };
 
 export type ServerOptions = {
-  /** Kept after stop(); without it a fresh folder is made and removed. */
+  /** Remains after stop(); without it a new folder is created and removed. */
   dataDir?: string;
   databaseUrl?: string;
   port?: number;
   env?: Record<string, string>;
-  /** Folder of the built shop; this one unless stated. */
+  /** Folder of the built shop; default: this one. */
   root?: string;
-  /** What Node runs; the shop itself unless stated. */
+  /** Program and arguments for Node; default: the shop. */
   program?: string[];
   /** Milliseconds until it must answer. The first start of an empty shop fills the catalogue. */
   timeout?: number;
-  /** Hears what the process prints, as it comes. */
+  /** Receives the output of the process. */
   hear?: (text: string) => void;
 };
 
 /**
- * Starts the built shop as a process of its own and waits until it answers. Rejects when it ends
- * before, or when somebody else answers in its place.
+ * Starts the built shop as a separate process and waits until it answers. Rejects if it ends first,
+ * or if another server answers instead.
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-test-'));
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       LOG_LEVEL: 'warn',
       WORKERS: process.env.WORKERS ?? '1',
       PRERENDER_PICTURES: 'off',
-      BOT_CHECK_SECONDS: '0', // a test fills in a form at once
+      BOT_CHECK_SECONDS: '0', // a test fills in a form immediately
       DEADLINE_SECONDS: '120', // a slow machine is not an overloaded shop
       ...options.env,
     },

@@ -12,36 +12,37 @@ import { startPair } from './start-pair';
 import { startServer, type TestServer } from './start-server';
 import { THROUGH_FRONT } from './through-front';
 
-/** Where a shop is that runs. */
+/** The addresses of a running shop. */
 export type ShopPlace = { origin: string; dataDir: string; pid: number; databaseUrl: string };
 
-/** A shop for tests that change nothing of what others see, nor end it. */
+/** A shop for tests that change no data of others and do not end it. */
 export type VisitedShop = {
   readonly server: Pick<TestServer, 'origin' | 'dataDir' | 'pid'>;
   client: (headers?: Record<string, string>) => ShopClient;
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Waits for a mail to this address whose subject fits, and reads it. */
+  /** Waits for a mail to this address with a matching subject, and parses it. */
   mailTo: (address: string, subject: RegExp) => Promise<Email>;
   pool: pg.Pool;
   databaseUrl: string;
 };
 
-/** A shop of a test's own. */
+/** A shop for one test. */
 export type TestShop = Omit<VisitedShop, 'server'> & {
-  /** The process that runs now. */
+  /** The current process. */
   readonly server: TestServer;
-  /** Starts a process again at the same address on the same data, after the one before has ended. */
+  /** Restarts a process at the same address on the same data, after the previous one has ended. */
   restart: (env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Leads a shop to its database, maybe by way of something that stands in between. */
+/** Changes the database URL of a shop, for example to a proxy. */
 export type WayTo = (databaseUrl: string) => string | Promise<string>;
 
 /**
- * The built shop with the demo catalogue, on a database of its own in this server. The catalogue is
- * filled once a server; later shops are copies. Of the pictures it has only what the goods say of them.
- * With `DEMO: 'off'` it is the empty shop that somebody opens. `program` runs it in place of its own server.
+ * Starts the built shop with the demo catalogue, on a separate database of this server. The
+ * catalogue is filled once a server; later shops are copies. It has no pictures, only their data.
+ * With `DEMO: 'off'` it is the empty shop of a new operator. `program` runs it instead of its own
+ * server.
  */
 export async function startShopOn(
   serverUrl: string,
@@ -58,7 +59,7 @@ export async function startShopOn(
 /** A filled shop that is not running: its database, and a folder with its files. */
 export type FilledShop = { template: string; files: string | undefined };
 
-/** Starts a shop that has what this one has. */
+/** Starts a shop with a copy of these data. */
 export async function startCopy(
   serverUrl: string,
   { template, files }: FilledShop,
@@ -70,7 +71,7 @@ export async function startCopy(
   const shopsUrl = await wayTo(databaseUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   if (files) cpSync(files, dataDir, { recursive: true });
-  // A test that has a front of its own says so by their key.
+  // A test with its own front sets their key.
   const isPair = THROUGH_FRONT && !env.PLENTYSYSTEMS_KEY && !program;
   const start = (port?: number, more: Record<string, string> = {}) =>
     (isPair ? startPair : startServer)({
@@ -101,7 +102,7 @@ export async function startCopy(
   };
 }
 
-/** What a test does at a shop that somebody else has started, until it calls `close`. */
+/** Returns a test's functions at a shop that another process has started, until `close`. */
 export function visitShop(place: ShopPlace): VisitedShop & { close: () => Promise<void> } {
   const { origin, dataDir, pid, databaseUrl } = place;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });

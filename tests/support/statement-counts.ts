@@ -8,14 +8,14 @@ import { cataloguePaths } from './page-paths';
 import type { ShopClient, ShopPage } from './shop-client';
 
 /**
- * How many statements a request may send to the database, ends of transactions included. What is
- * read twice in one request can differ, and every one of them is a round trip.
+ * How many statements a request may send to the database, including ends of transactions. Data that
+ * are read twice in one request can differ, and every statement is a round trip.
  */
 export const MOST_STATEMENTS = {
   'cached page': 0,
   'cached page, with a cart': 1,
   category: 8,
-  /** One with a choice: its combinations and the names of their attributes too. */
+  /** One with a choice: includes its combinations and the names of their attributes. */
   product: 14,
   cart: 6,
   checkout: 8,
@@ -49,8 +49,8 @@ type StatementCount = {
 };
 
 /**
- * The statements of one request of each kind; a first one like it has opened connections and filled
- * memories. Throws when one is not answered as it should be.
+ * Returns the statements of one request of each kind, after a similar one has opened connections
+ * and filled caches. Throws if an answer is not as expected.
  */
 export async function countStatements(shop: StatementCount): Promise<StatementsOf> {
   const { database } = shop;
@@ -64,11 +64,11 @@ export async function countStatements(shop: StatementCount): Promise<StatementsO
     return database.take();
   }
 
-  /** Three lines, an address, ways of delivery and payment: a checkout that can be ordered. */
+  /** Three lines, an address, shipping profiles and payment methods: a checkout ready to order. */
   async function shopper(email: string): Promise<ShopClient> {
     const client = shop.client();
     await becomeGuest(client, { email, goods: goods.slice(0, 3) });
-    // Shows the notices that the forms have left.
+    // Takes the notices that the forms have left.
     await client.get('/cart');
     return client;
   }
@@ -125,7 +125,7 @@ export async function countStatements(shop: StatementCount): Promise<StatementsO
   };
 }
 
-/** A customer of many orders: one that waits for its money, and one that was sent. */
+/** A customer with many orders: one that waits for its payment, and one that was sent. */
 async function oldCustomer({ client, query }: StatementCount, goods: readonly Goods[]) {
   const customer = client();
   await register(customer, 'stammkunde@example.com');

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A value that the code itself tells, before it runs. */
+/** A value that can be determined without running the code. */
 type Value = string | number | Value[] | Callable;
 type Callable = { node: ts.ArrowFunction | ts.FunctionDeclaration; scope: Scope };
 type Scope = ReadonlyMap<ts.Symbol, Value[]>;
@@ -8,9 +8,9 @@ type Scope = ReadonlyMap<ts.Symbol, Value[]>;
 class NotTold extends Error {}
 
 /**
- * The texts that an expression can be: more than one where it chooses by what is known only later, null
- * where it is made of that. Follows constants through files, templates, choices, and functions that are
- * one expression.
+ * Returns the possible texts of an expression: more than one if a condition is known only at run
+ * time, null if it depends on other run-time values. Follows constants through files, templates,
+ * conditions, and functions that consist of one expression.
  */
 export function textsOf(checker: ts.TypeChecker, expression: ts.Expression): string[] | null {
   try {
@@ -68,7 +68,7 @@ class Reader {
     return this.byType(node);
   }
 
-  /** Of an object that is written down: the named properties, or all of them. */
+  /** Reads the named properties of an object literal, or all of them. */
   private property(
     node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
     keys: Value[],
@@ -144,7 +144,7 @@ function isConst(declared: ts.VariableDeclaration): boolean {
   return (ts.getCombinedNodeFlags(declared) & ts.NodeFlags.Const) !== 0;
 }
 
-/** The members of a union of literals; none where it has another member. */
+/** The members of a union of literals; none if it has another member. */
 function literalsOf(type: ts.Type): (string | number)[] {
   const members = type.isUnion() ? type.types : [type];
   const literals = members.flatMap((member) =>
@@ -169,7 +169,7 @@ function applied(object: Value, method: string, values: Value[]): Value {
   throw new NotTold();
 }
 
-/** All ways to take one of each. */
+/** Returns all combinations of one from each list. */
 function combined<T>(choices: T[][]): T[][] {
   return choices.reduce<T[][]>(
     (ways, choice) => ways.flatMap((way) => choice.map((one) => [...way, one])),

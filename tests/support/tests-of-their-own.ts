@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a test file says that replaces modules. */
+/** Appears in a test file that replaces modules. */
 const REPLACES = /\bvi\.(?:do)?[mM]ock\(/;
-/** What one says that has a document for a global. */
+/** Appears in a test file with a global document. */
 const HAS_DOCUMENT = /@vitest-environment\b/;
 
-/** Tests that cannot share a process with others: the modules they replace would be theirs too. */
+/** Returns the tests that cannot share a process: others would get the modules they replace. */
 export function testsOfTheirOwn(folders: string[], isMeant: (file: string) => boolean): string[] {
   return filesIn(folders, isMeant, (text) => REPLACES.test(text));
 }
 
-/** Tests in a document, which can share a process with one another. */
+/** Returns the tests in a document, which can share a process with one another. */
 export function testsInDocument(folders: string[], isMeant: (file: string) => boolean): string[] {
   return filesIn(folders, isMeant, (text) => HAS_DOCUMENT.test(text) && !REPLACES.test(text));
 }

@@ -23,7 +23,7 @@ export async function dump(html: string, columns = 100): Promise<string> {
   return (await child).stdout;
 }
 
-/** How long the terminal must be quiet before the next key: short within a page, longer for a new one. */
+/** The terminal is idle for so long before the next key: short within a page, longer for a load. */
 const QUIET_MS = { page: 50, load: 500 };
 const PATIENCE_MS = 15_000;
 const CONFIG =
@@ -39,8 +39,8 @@ const KEYS = {
 };
 
 /**
- * w3m in a terminal of its own, used by the keyboard: texts are found with its search (a regular
- * expression), fields with the tabulator.
+ * w3m in a terminal, used by the keyboard: texts are found with its search (a regular expression),
+ * fields with the tabulator.
  */
 export class TextBrowser {
   private seen = '';
@@ -62,18 +62,18 @@ export class TextBrowser {
     this.child.stdout.on('data', (chunk: Buffer) => (this.seen += chunk.toString()));
   }
 
-  /** Waits until the first page stands. */
+  /** Waits until the first page is shown. */
   ready(): Promise<string> {
     return this.keys('', 'load');
   }
 
-  /** Moves to these words and presses what stands there. */
+  /** Moves to this text and activates it. */
   async press(words: string): Promise<string> {
     await this.find(words);
     return this.keys(KEYS.enter, 'load');
   }
 
-  /** Types into the field behind these words. */
+  /** Types into the field after this text. */
   async type(label: string, text: string): Promise<void> {
     await this.find(label);
     await this.keys(KEYS.tab);
@@ -81,7 +81,7 @@ export class TextBrowser {
     await this.keys(KEYS.clearLine + text + KEYS.enter);
   }
 
-  /** Ticks the box before these words. */
+  /** Checks the box before this text. */
   async tick(label: string): Promise<void> {
     await this.find(label);
     await this.keys(KEYS.tabBack);
@@ -99,7 +99,7 @@ export class TextBrowser {
       throw new Error(`"${words}" is not on the page:\n${this.seen}`);
   }
 
-  /** Sends keys and gives what the terminal shows for them once it is quiet. */
+  /** Sends keys and returns the screen of the terminal once it is idle. */
   private async keys(text: string, waitFor: keyof typeof QUIET_MS = 'page'): Promise<string> {
     if (text) this.seen = '';
     this.child.stdin.write(text);

@@ -1,6 +1,6 @@
 import type { Shaper } from '~/services/wire/shapes/shaper';
 
-/** Another instance of this shop, as it writes its answers. */
+/** Another instance of this shop, which writes its answers in the same format. */
 export const ANOTHER: Shaper = {
   locale: 'de',
   priceGroup: 'gross',
@@ -9,7 +9,7 @@ export const ANOTHER: Shaper = {
   referrerId: 1,
 };
 
-/** An answer as it comes over the wire. */
+/** An answer after transport over the wire. */
 export function sent(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer));
 }

@@ -1,6 +1,6 @@
 import type { CategoryTreeItem } from '../../app/services/shop-api';
 
-/** A range of the tree, with goods and nothing below it unless said. */
+/** A category of the tree, by default with goods and without children. */
 export function treeItem(
   id: number,
   name: string,

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** One connection in a transaction that is never committed, as a pool whose transactions are savepoints of it. */
+/** A pool of one connection in an uncommitted transaction, with savepoints as transactions. */
 export type Undoable = {
   pool: Pool;
-  /** Does something, and leaves the tables as they were before. */
+  /** Runs work and rolls its changes back. */
   undo: <T>(work: () => Promise<T>) => Promise<T>;
   end: () => Promise<void>;
 };
@@ -14,7 +14,7 @@ const INNER: Record<string, string> = {
   rollback: 'rollback to savepoint inner_transaction',
 };
 
-/** Lets a test try many things from the same state of the tables, one after the other. */
+/** Lets a test try many actions from the same state of the tables, one after the other. */
 export async function undoable(pool: Pool): Promise<Undoable> {
   const client = await pool.connect();
   await client.query('begin');

@@ -17,27 +17,27 @@ import { takeBytes } from '../../server/incoming-files';
 
 const KEY = 'what only the front and the upstream shop know';
 const ORIGIN = 'http://shop.example';
-/** Only pages look at it. */
+/** Only used by pages. */
 const ANONYMOUS = { kind: 'guest', mail: null } as const;
 
 /** The visitor of a call to an engine. */
 export type EngineVisit = RequestScope & { token: string | null };
 
-/** What the engine makes of a visit: the shop, and the token that its visitor gets; '' takes it away. */
+/** The engine's result for a visit: the shop, and the visitor's token; '' removes it. */
 export type EngineShop = Pick<OpenShop, 'shop' | 'left'> & { takeToken: () => string | null };
 
 export type Upstream = {
-  /** One request of a visitor as a front has it; each operation is a call over HTTP. */
+  /** One request of a visitor through a front; each operation is a call over HTTP. */
   visit: (asked: { token: string | null; address: string; locale: Locale }) => {
     shop: ShopApi;
     left: OpenShop['left'];
-    /** The token that the visitor keeps. */
+    /** The token that the visitor stores. */
     token: () => string | null;
   };
   close: () => void;
 };
 
-/** Lets a front ask an engine: the shop's own operations on an HTTP server, and the client of the front. */
+/** Connects a front to an engine: the shop's own operations over HTTP, and the front's client. */
 export async function openUpstream(
   open: (visit: EngineVisit) => Promise<EngineShop>,
   privateFiles: string,
@@ -62,7 +62,7 @@ export async function openUpstream(
           const next = takeToken();
           if (next !== null) given.append('Set-Cookie', sessionCookie(ORIGIN, next, 30));
         },
-        // Nobody works here, and forms are for pages.
+        // There is no operator, and forms are only for pages.
         operator: {} as OpenShop['operator'],
         formGuard: {} as OpenShop['formGuard'],
         left,
@@ -105,7 +105,7 @@ export async function openUpstream(
     log: () => undefined,
     totalMs: 60_000,
   });
-  /** What is no refusal travels as a status alone; a test is told what it was. */
+  /** An unexpected error is sent as a status only; the test gets the original error. */
   const client: RemoteClient = {
     ...remote,
     call: (asked) =>

@@ -12,34 +12,34 @@ import { useTestEngine } from './use-test-engine';
 
 export const SECRET = Buffer.alloc(32, 7);
 export const PASSWORD = 'blaue Wand 7';
-/** Small here: a few seconds. `ROWS=300000` for what a large shop has. */
+/** Small by default: a few seconds. `ROWS=300000` for a large shop. */
 const ROWS = Number(process.env.ROWS ?? 18_000);
 
 type FilledShop = {
   engine: TestEngine;
   context(): CommerceContext;
-  /** Operations of the contract that its shoppers have asked for. */
+  /** Operations of the contract that its shoppers have called. */
   asked: ReadonlySet<string>;
   newcomer(): Shopper;
-  /** Customer `id` of the filled tables, who has orders, addresses, a cart and a wishlist. */
+  /** Customer `id` of the filled tables, with orders, addresses, a cart and a wish list. */
   loggedIn(id: number): Promise<Shopper>;
-  /** Runs something and holds the plans of all it sends against the tables that grow. */
+  /** Runs work and checks that its plans read no growing table completely. */
   expectIndexes(
     of: 'visit' | 'work',
     work: () => Promise<unknown>,
-    /** Tables it reads from end to end for a reason. */
+    /** Tables that may be read completely. */
     spared?: readonly string[],
   ): Promise<void>;
 };
 
 let serial = 0;
 
-/** A shop that has been visited for four months, whose statements are noted and explained. */
+/** A shop with four months of traffic, whose statements are recorded and explained. */
 export function useFilledShop(prepare: (engine: TestEngine) => Promise<void>): FilledShop {
   const statements = statementLog();
   const engine = useTestEngine(async (engine) => {
     await fillTables(engine.pool, ROWS);
-    // A table that a job has emptied would be found to be small, and read whole, if it were looked at again.
+    // Analyzed again, a table that a job has emptied would count as small and be read completely.
     for (const table of GROWING) {
       await engine.pool.query(`alter table ${table} set (autovacuum_enabled = false)`);
     }

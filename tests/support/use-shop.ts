@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { startShop, type TestShop } from './shop';
 import { visitShop, type ShopPlace, type VisitedShop } from './start-shop';
 
-/** As much of what a shop has said as tells what was wrong, in characters. */
+/** The characters of a shop's output that are shown for a failed test. */
 const LAST_WORDS = 2_000;
 
 /** The shop of a test file: started before its tests and hooks, stopped after them. */
@@ -21,10 +21,10 @@ export function useShop(env: Record<string, string> = {}): TestShop {
 }
 
 /**
- * A shop that other files have visited before and will visit after this one. Its tests make their own
- * customers, carts and orders, leave goods, pages and settings as they are, and count nothing of
- * others. The rate limits of the one address they all have begin anew with each file. It logs all it
- * has to say; `log` gives what it has said since it was lent.
+ * A shop that is shared with other test files, one after the other. Its tests create their own
+ * customers, carts and orders, leave goods, pages and settings unchanged, and do not count rows of
+ * others. The rate limits of their common address are reset for each file. Its log level is the
+ * highest; `log` returns its output since it was lent.
  */
 export function useSharedShop(): VisitedShop & { log: () => Promise<string> } {
   const keeper = inject('shopKeeperUrl');
@@ -48,7 +48,7 @@ export function useSharedShop(): VisitedShop & { log: () => Promise<string> } {
   });
 }
 
-/** A test that fails says what its shop has said since the test began. */
+/** A failed test prints the shop's output since the test began. */
 function saysMeanwhile(shop: () => TestShop | undefined) {
   let before: { server?: TestShop['server']; length: number };
   beforeEach(() => {
@@ -57,7 +57,7 @@ function saysMeanwhile(shop: () => TestShop | undefined) {
   });
   afterEach(({ task }) => {
     const server = shop()?.server;
-    // One that was started again has said nothing before.
+    // A restarted process has no earlier output.
     const said = server?.output().slice(server === before.server ? before.length : 0);
     if (!said) return;
     for (const error of task.result?.errors ?? []) {
@@ -66,7 +66,7 @@ function saysMeanwhile(shop: () => TestShop | undefined) {
   });
 }
 
-/** Asks for the shop at each use: a file names its shop before it is there. */
+/** Looks the shop up at each use, because a file refers to its shop before it exists. */
 function delegate<Shop extends VisitedShop>(shop: () => Shop) {
   const visited: VisitedShop & { readonly server: Shop['server'] } = {
     get server(): Shop['server'] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createTestEngine, type Backend, type TestEngine } from './shopper';
 
-/** The engine of a test file: made and prepared before its tests, dropped after them. */
+/** The engine of a test file: created and prepared before its tests, dropped after them. */
 export function useTestEngine(
   prepare: (engine: TestEngine) => Promise<void> = async () => {},
   backend?: Backend,

@@ -6,7 +6,7 @@ import type { Locale } from '../../app/i18n/locales';
 import type { TestEngine } from './shopper';
 import { openWire, WireCaller } from './wire-caller';
 
-/** The wire of a test file's engine. Each visitor has an address of their own, so that none is limited by others. */
+/** The wire of a test file's engine. Each visitor has another address, as limits count by it. */
 export function useWire(engine: TestEngine) {
   let opened: Awaited<ReturnType<typeof openWire>> | undefined;
   let visitors = 0;
@@ -15,24 +15,24 @@ export function useWire(engine: TestEngine) {
   });
   afterAll(() => opened?.services.stop());
   return {
-    /** Somebody nobody has seen yet. */
+    /** A new visitor. */
     visitor(): WireCaller {
       visitors += 1;
       return new WireCaller(opened!.wire, `10.0.${visitors >> 8}.${visitors & 255}`);
     },
-    /** How many there were. */
+    /** The number of visitors. */
     get visitors() {
       return visitors;
     },
-    /** The operations of the shop that calls have come to. */
+    /** The operations of the shop that were called. */
     get called() {
       return opened!.called;
     },
-    /** Something else happens when the next call comes to this operation of the shop, and is over before it. */
+    /** Runs `happens` completely before the next call of this operation of the shop. */
     before(operation: string, happens: () => Promise<unknown>): void {
       opened!.pauses.set(operation, happens);
     },
-    /** Forgets what did not happen, and names it. */
+    /** Removes the remaining hooks, and returns their names. */
     notHappened(): string[] {
       const names = [...opened!.pauses.keys()];
       opened!.pauses.clear();
@@ -48,7 +48,7 @@ export function useWire(engine: TestEngine) {
   };
 }
 
-/** Asks a wire as a front asks any server of the contract: by its operations' names alone. */
+/** Calls a wire as a front calls any server of the contract: by operation names alone. */
 export function contractCall(
   engine: Pick<TestEngine, 'now'>,
   client: WireCaller,

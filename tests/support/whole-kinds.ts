@@ -1,9 +1,9 @@
 type Cells = Record<string, string>;
-/** A kind of file with lines in which no cell is at its default. */
+/** A kind of file with lines in which no cell has its default. */
 type WholeKind = {
   needed: string[];
   rows: Cells[];
-  /** Columns that stand together or not at all. */
+  /** Columns that are present together or not at all. */
   together?: string[];
   /** Without this column all lines are of this sort, and others stay. */
   sort?: [column: string, value: string];
@@ -26,7 +26,7 @@ const company = {
   logo: '/logo.svg',
 };
 
-/** Every kind of file, in the order in which they depend on each other. */
+/** Every kind of file, in the order of their dependencies. */
 export const WHOLE_KINDS: Record<string, WholeKind> = {
   categories: {
     needed: ['category', 'name_de'],

@@ -7,7 +7,7 @@ import { takeBytes } from '../../server/incoming-files';
 import { OPERATIONS } from '../../app/services/wire/operations';
 import { createWire, WIRE_PATH, type Wire } from '../../app/services/wire/wire';
 
-/** What came back, read as far as it is JSON. */
+/** The answer, parsed as far as it is JSON. */
 export type WireReply = {
   status: number;
   headers: Record<string, string | string[]>;
@@ -19,11 +19,11 @@ export type WireRequest = {
   method?: string;
   query?: string;
   headers?: Record<string, string>;
-  /** The body as it is; else the arguments as JSON. */
+  /** The raw body; default: the arguments as JSON. */
   body?: string | Buffer;
 };
 
-/** The wire on a test engine, without HTTP around it. Its log is kept for a look, and what is asked of the shop. */
+/** Opens the wire on a test engine, without HTTP. Records its log and the calls of the shop. */
 export async function openWire(engine: TestEngine, frontKey: string | null = null) {
   const logged: [event: string, fields: Record<string, unknown>][] = [];
   const note = (event: string, fields: Record<string, unknown>) =>
@@ -82,11 +82,11 @@ export async function openWire(engine: TestEngine, frontKey: string | null = nul
   return { wire, services, logged, called, pauses, provider };
 }
 
-/** What happens before the next call of an operation of the shop, by its name. */
+/** Work to run before the next call of an operation of the shop, by its name. */
 export type Pauses = Map<string, () => Promise<unknown>>;
 type Operation = (...args: unknown[]) => unknown;
 
-/** A shop that notes the names of its operations as they are taken from it, and waits for what happens before. */
+/** A shop that records the names of operations when read, and runs the work before them. */
 function noting<Shop extends object>(
   shop: Shop,
   { called, pauses }: { called: string[]; pauses: Pauses },
@@ -106,7 +106,7 @@ function noting<Shop extends object>(
   });
 }
 
-/** A client that keeps cookies and the token of the last answer, and knows nothing else. */
+/** A client that stores cookies and the token of the last answer, and nothing else. */
 export class WireCaller {
   readonly cookies = new Map<string, string>();
   token: string | null = null;

@@ -13,11 +13,11 @@ import { addPaintShop } from './paint-shop';
 import type { TestEngine } from './shopper';
 import type { WireCaller } from './wire-caller';
 
-/** By the names of fields: what stands there in this shop. */
+/** The values of this shop, by field name. */
 export type Ids = Record<string, unknown>;
 export type Goods = { itemId: number; variationId: number; number: string };
 
-/** A paint shop with rollers for everybody, and its category for customers. */
+/** Adds rollers for everybody to a paint shop, and its category for customers. */
 export async function addRollers(
   engine: TestEngine,
 ): Promise<{ goods: Goods; forCustomers: number }> {
@@ -31,13 +31,13 @@ export async function addRollers(
 
 let serial = 0;
 
-/** An engine's own context, with the secret of all tests. */
+/** Returns an engine's own context, with the secret of all tests. */
 export function teamContext(engine: TestEngine) {
   const secret = Buffer.alloc(32, 7);
   return jobContext({ pool: engine.pool, index: engine.index, secret, now: engine.now }, 'de');
 }
 
-/** Brings about what examples of what comes after an order, or of the editor, need. */
+/** Prepares the data that examples after an order, or of the editor, need. */
 export async function meetNeeds(
   engine: TestEngine,
   client: WireCaller,
@@ -108,14 +108,14 @@ export async function meetNeeds(
 type Reasons = { reasons: { id: number }[] };
 const EXAMPLES = (name: string) => OPERATIONS[name]!.example;
 
-/** `data` of a call that has to go well. */
+/** Returns `data` of a call that has to succeed. */
 export async function dataOf(client: WireCaller, name: string, argument?: unknown) {
   const { status, body } = await client.call(name, ...(argument === undefined ? [] : [argument]));
   expect(status, `${name}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
   return body.data;
 }
 
-/** Somebody registers and orders two pieces; gives number and key of the order. */
+/** A customer registers and orders two pieces; returns number and key of the order. */
 export async function orderAsCustomer(
   client: WireCaller,
   productId: number,
@@ -136,7 +136,7 @@ export async function orderAsCustomer(
 
 type TestOrder = { id: number; accessKey: string };
 
-/** The provider's ways to pay, once in a shop. */
+/** Inserts the provider's payment methods, once a shop. */
 async function haveOnlineWays(engine: TestEngine): Promise<void> {
   const { rowCount } = await engine.pool.query('select from provider_method');
   if (rowCount) return;
@@ -144,7 +144,7 @@ async function haveOnlineWays(engine: TestEngine): Promise<void> {
   await engine.index.applyChanges('everything');
 }
 
-/** Somebody orders, pays by card, and is on the way to the provider. */
+/** A customer orders, begins a card payment, and is redirected to the provider. */
 async function beginOnlinePayment(
   engine: TestEngine,
   client: WireCaller,
@@ -157,7 +157,7 @@ async function beginOnlinePayment(
   return begun as { data: { id: string; metadata: { payment_id: number } } };
 }
 
-/** The goods of an order go to the carrier. */
+/** Marks the goods of an order as sent. */
 export async function sendOrder(engine: TestEngine, orderId: number): Promise<void> {
   const change = { orderId, to: 'shipped' as const, reason: 'operator' as const };
   await transact(teamContext(engine), (ctx) => changeOrderStatus(ctx, change));

@@ -2,7 +2,7 @@ import { Agent, request, type RequestOptions } from 'node:http';
 
 type Answer = { status: number; body: string };
 
-/** Somebody who stays on one connection, and so with one worker of the shop. */
+/** A visitor who stays on one connection, and so with one worker of the shop. */
 export type WorkerVisitor = {
   worker: number;
   get(path: string): Promise<Answer>;
@@ -11,7 +11,7 @@ export type WorkerVisitor = {
   leave(): void;
 };
 
-/** One visitor for each worker, by their numbers; waits until all are at work. */
+/** Returns one visitor for each worker, by their numbers; waits until all are ready. */
 export async function visitorsOfAll(origin: string, workers: number): Promise<WorkerVisitor[]> {
   const found = new Map<number, WorkerVisitor>();
   for (const limit = Date.now() + 60_000; found.size < workers;) {
@@ -40,7 +40,7 @@ async function someVisitor(origin: string): Promise<WorkerVisitor> {
   return { worker, get, post, leave: () => agent.destroy() };
 }
 
-/** Rejects when the connection is refused, or cut before the whole answer is there. */
+/** Rejects if the connection is refused, or cut before the answer is complete. */
 export function getBy(agent: Agent | false, url: string): Promise<Answer> {
   return ask(url, { agent });
 }

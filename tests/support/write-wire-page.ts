@@ -5,7 +5,7 @@ import { SUBJECTS } from '../../app/services/wire/operations';
 
 const PAGE = 'docs/wire.md';
 
-/** The page as it should be, in the form everything here is in. */
+/** Returns the current page, formatted like all files here. */
 export async function freshWirePage(): Promise<string> {
   const form = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
   return (await format(PAGE, wirePage(SUBJECTS), form)).code;

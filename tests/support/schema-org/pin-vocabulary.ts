@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes vocabulary.json anew: `tsx tests/support/schema-org/pin-vocabulary.ts <schema.d.ts of schema-dts>`.
- * Of the vocabulary only the types that the shop says, what they inherit, and the enumerations they name.
+ * Updates vocabulary.json: `tsx tests/support/schema-org/pin-vocabulary.ts <schema.d.ts of
+ * schema-dts>`. It contains only the types that the shop uses, their parents, and the enumerations
+ * of their properties.
  */
 const SAID = [
   'AggregateOffer',

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 type Type = { parents: string[]; properties: Record<string, string[]> };
 type Vocabulary = { types: Record<string, Type>; enumerations: Record<string, string[]> };
 
-/** Types, properties and named values of schema.org, as far as the shop says them. */
+/** Types, properties and named values of schema.org that the shop uses. */
 const { types, enumerations } = JSON.parse(
   readFileSync(new URL('vocabulary.json', import.meta.url), 'utf8'),
 ) as Vocabulary;
 
 const SCHEMA = 'https://schema.org';
 
-/** Amounts of money: readers add what they read. */
+/** Amounts of money: consumers calculate with them. */
 const AMOUNTS = new Set(['price', 'lowPrice', 'highPrice']);
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** What a block of structured data says that schema.org does not know, each with its path. */
+/** Returns statements of structured data that schema.org does not define, with their paths. */
 export function wrongInData(data: unknown, origin: string): string[] {
   if (!isRecord(data)) return ['is no object'];
   const context = data['@context'] === SCHEMA ? [] : ['@context is not that of schema.org'];
@@ -64,7 +64,7 @@ function wrongInPart(
 
 function isFitting(property: string, value: unknown, ranges: string[], origin: string): boolean {
   if (AMOUNTS.has(property)) return typeof value === 'string' && /^\d+\.\d\d$/.test(value);
-  // The address of a thing stands for it.
+  // A URL can stand for the thing.
   if (property === 'item') return isOwnAddress(value, origin);
   const named = enumerations[ranges[0]!] ?? [];
   if (named.length > 0 && isNamed(value))
