@@ -92,6 +92,33 @@ test('an editor finds each block by a title of its own, those of §2 among them'
   );
 });
 
+test('each kind of screen is sent its own picture, the one of a larger or a smaller screen included', () => {
+  const sourcesOf = (image: Record<string, string>) =>
+    [
+      ...render([contentBlock('Image', 'a', image)]).matchAll(
+        /min-width: (\d+)px\)" srcSet="([^"]+)"|<img src="([^"]+)"/g,
+      ),
+    ].map(([, width = '0', source, own]) => `${width} ${source ?? own}`);
+  const [a, b, c] = ['/a.webp', '/b.webp', '/c.webp'];
+  expect(sourcesOf({ mobile: a, tablet: b, desktop: a })).toEqual([
+    `1024 ${a}`,
+    `768 ${b}`,
+    `0 ${a}`,
+  ]);
+  expect(sourcesOf({ mobile: a, desktop: b, wideScreen: a })).toEqual([
+    `1920 ${a}`,
+    `1024 ${b}`,
+    `0 ${a}`,
+  ]);
+  expect(sourcesOf({ mobile: a, tablet: b, desktop: b, wideScreen: c })).toEqual([
+    `1920 ${c}`,
+    `768 ${b}`,
+    `0 ${a}`,
+  ]);
+  expect(sourcesOf({ mobile: a, tablet: a, desktop: a, wideScreen: a })).toEqual([`0 ${a}`]);
+  expect(sourcesOf({ wideScreen: c, tablet: b })).toEqual([`1920 ${c}`, `0 ${b}`]);
+});
+
 test('a picture keeps its point in sight by a rule of the page, and without one is as ever', () => {
   const image = (focus?: string) =>
     render([

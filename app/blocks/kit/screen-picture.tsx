@@ -19,12 +19,29 @@ type ScreenPictureProps = {
   className?: string;
 };
 
-/** The breakpoints of §9: wide from 1920 px, desktop from 1024 px, tablet from 768 px. */
+/** The breakpoints of §9: tablet from 768 px, desktop from 1024 px, wide from 1920 px. */
 const SCREENS = [
-  ['wideScreen', 1920],
-  ['desktop', 1024],
   ['tablet', 768],
+  ['desktop', 1024],
+  ['wideScreen', 1920],
 ] as const;
+
+type Source = { width: number; address: string };
+
+/**
+ * The pictures of larger screens, the widest first, as a browser takes the first one that fits. A screen
+ * whose picture is that of the next smaller one needs no source of its own.
+ */
+function sourcesOf(image: ScreenImages, smallest: string): Source[] {
+  const sources: Source[] = [];
+  for (const [screen, width] of SCREENS) {
+    const address = image[screen];
+    if (address && address !== (sources[0]?.address ?? smallest)) {
+      sources.unshift({ width, address });
+    }
+  }
+  return sources;
+}
 
 const POINT = /^(\d{1,3}) (\d{1,3})$/;
 
@@ -43,11 +60,9 @@ export function ScreenPicture({
   const focus = left && top && `focus-${left}-${top}`;
   const picture = (
     <picture className={classNames('screen-picture', className, focus)} {...mark(`${path}desktop`)}>
-      {SCREENS.map(([screen, width]) =>
-        image[screen] && image[screen] !== fallback ? (
-          <source key={screen} media={`(min-width: ${width}px)`} srcSet={image[screen]} />
-        ) : null,
-      )}
+      {sourcesOf(image, fallback).map(({ width, address }) => (
+        <source key={width} media={`(min-width: ${width}px)`} srcSet={address} />
+      ))}
       <img
         src={fallback}
         alt={image.alt ?? ''}
