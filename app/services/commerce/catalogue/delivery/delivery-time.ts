@@ -1,9 +1,9 @@
 import type { DeliveryTime } from '../../../shop-api';
 
 /**
- * Working days from the order to the door (§ 312d BGB, L-43): the slowest goods are handed to the
- * carrier, who then needs `carrier` to the destination. The one rule behind every delivery time the
- * shop states. Without goods or carrier there is nothing to promise: null.
+ * Working days from the order to delivery (§ 312d BGB, L-43): the slowest goods are handed to the
+ * carrier, which then needs `carrier` to the destination. The only rule for every delivery time
+ * that the shop states. Without goods or carrier: null.
  */
 export function deliveryTime(
   goods: readonly DeliveryTime[],

@@ -8,7 +8,7 @@ const engine = useTestEngine(async (engine) => {
   const item = await engine.fixture.item({ name: 'Weiß' });
   variationId = item.variationIds[0]!;
   itemId = item.itemId;
-  // Ready in 1 to 2 working days; on the way 1 to 3 in Germany, 4 to 6 to Austria.
+  // Ready in 1 to 2 working days; in transit 1 to 3 in Germany, 4 to 6 to Austria.
   await engine.pool.query('update variation set availability_id = 2 where id = $1', [variationId]);
   await engine.pool.query(
     'insert into shipping_time (shipping_profile_id, country_id, min_days, max_days) values (1, 2, 4, 6)',
@@ -40,7 +40,7 @@ test('product, cart, checkout and order promise the same working days (L-43)', a
   expect(order).toMatchObject(promise);
 });
 
-test('the destination decides', async () => {
+test('the destination determines them', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   await engine.pool.query('update cart set shipping_country_id = 2');
   expect(await shopper.do((shop) => shop.getCart())).toMatchObject({

@@ -8,11 +8,11 @@ test.each([
   [2026, '2026-04-06', '2026-05-14', '2026-05-25', '2026-06-04', '2026-11-18'],
   [2027, '2027-03-29', '2027-05-06', '2027-05-17', '2027-05-27', '2027-11-17'],
   [2038, '2038-04-26', '2038-06-03', '2038-06-14', '2038-06-24', '2038-11-17'],
-])('holidays of %d that move', (year, ...days) => {
+])('movable holidays of %d', (year, ...days) => {
   expect([...germanHolidays(year)]).toEqual(expect.arrayContaining(days));
 });
 
-test('holidays of single states are among them, ordinary days are not', () => {
+test('holidays of single states are included, ordinary days are not', () => {
   const holidays = germanHolidays(2026);
   expect(holidays).toContain('2026-01-06');
   expect(holidays).toContain('2026-12-26');

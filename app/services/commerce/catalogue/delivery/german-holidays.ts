@@ -1,4 +1,4 @@
-/** Month and day of those that have a date of their own; some count in one federal state only. */
+/** Month and day of the fixed holidays; some apply in one federal state only. */
 const FIXED = '01-01 01-06 03-08 05-01 08-08 08-15 09-20 10-03 10-31 11-01 12-25 12-26'.split(' ');
 
 /** Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday, Corpus Christi: days after Easter. */
@@ -9,8 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const known = new Map<number, Set<string>>();
 
 /**
- * Public holidays of a year in Germany, as ISO dates, those of single federal states and of Augsburg
- * among them: a postcode does not tell its state, and nobody is promised a parcel on a holiday (§9).
+ * Public holidays of a year in Germany, as ISO dates, including those of single federal states and
+ * of Augsburg: a postcode does not determine its state, and no parcel may be promised on a holiday
+ * (§9).
  */
 export function germanHolidays(year: number): ReadonlySet<string> {
   const holidays = known.get(year) ?? holidaysOf(year);
@@ -27,7 +28,7 @@ function holidaysOf(year: number): Set<string> {
   ]);
 }
 
-/** Of the Gregorian calendar, by the rule of Meeus, Jones and Butcher; milliseconds UTC. */
+/** In the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher; milliseconds UTC. */
 function easterSunday(year: number): number {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

@@ -1,7 +1,7 @@
 import type { Cents, Language, Pickup } from '../../../shop-api';
 import type { ReferenceTables, ShippingProfileRow } from '../../core/reference/reference-tables';
 
-/** A way of delivery with its price for one cart. */
+/** A shipping method with its price for one cart. */
 export type OfferedShipping = {
   id: number;
   name: string;
@@ -10,12 +10,12 @@ export type OfferedShipping = {
   price: Cents;
   /** Value of the goods from which it is free; null when it never is. */
   freeFrom: Cents | null;
-  /** On the way to this destination, in working days. */
+  /** Transit time to this destination, in working days. */
   minDays: number;
   maxDays: number;
   excludedPaymentMethodIds: number[];
   showDataPrivacyAgreementHint: boolean;
-  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  /** Where and when the buyer collects the goods; null: a carrier delivers them. */
   pickup: Pickup | null;
 };
 
@@ -23,13 +23,13 @@ export type Parcel = {
   countryId: number;
   weightG: number;
   isHazardous: boolean;
-  /** Value of the goods before any coupon; free delivery goes by it. */
+  /** Value of the goods before any coupon, which decides on free delivery. */
   itemSum: Cents;
 };
 
 /**
- * Ways of delivery for a parcel in their order, those to collect it last: active ones that serve the destination, carry the
- * weight and, where it holds any, take hazardous goods.
+ * Shipping methods for a parcel in their order, pick-ups last: active ones that serve the
+ * destination, accept the weight and, if it contains any, hazardous goods.
  */
 export function offeredShipping(
   { countries, shippingProfiles }: Pick<ReferenceTables, 'countries' | 'shippingProfiles'>,
@@ -60,7 +60,7 @@ export function offeredShipping(
   });
 }
 
-/** The texts of a pick-up in a language; null for a way of delivery. */
+/** The texts of a pick-up in a language; null for a delivery. */
 export function pickupIn(
   { pickup }: Pick<ShippingProfileRow, 'pickup'>,
   lang: Language,

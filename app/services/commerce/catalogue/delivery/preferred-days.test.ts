@@ -23,7 +23,7 @@ test.each([
   expect(daysFrom(now, goodsDays)[0]).toBe(first);
 });
 
-test('five days are offered, Saturdays among them', () => {
+test('five days are offered, including Saturdays', () => {
   expect(daysFrom('2026-11-25T08:00:00+01:00')).toEqual([
     '2026-11-27',
     '2026-11-28',

@@ -5,15 +5,15 @@ import { germanHolidays } from './german-holidays';
 
 /** Days to choose from. */
 const OFFERED = 5;
-/** Working days after the order until a parcel can come at the earliest (§9). */
+/** Working days after the order until the earliest possible delivery (§9). */
 const EARLIEST = 2;
 const SUNDAY = 7;
 
 /**
- * The days a parcel may come on, ISO dates, the earliest first: two working days after the order,
- * three after the cut-off, more where the goods take `goodsDays` to the carrier; on a day without
- * hand-over nothing goes on its way. Never a Sunday or a holiday (§9, open point 1.12). None where
- * the shop hands over on no day.
+ * The possible delivery days, ISO dates, earliest first: two working days after the order, three
+ * after the cut-off, more where the goods take `goodsDays` to the carrier; on a day without
+ * hand-over no parcel is sent. Never a Sunday or a holiday (§9, open point 1.12). None where the
+ * shop has no hand-over days.
  */
 export function preferredDays(
   { cutOff, excludedHandOverDays }: PreferredDeliveryRules,

@@ -9,7 +9,7 @@ import {
 } from '../../core/settings/preferred-delivery-rules';
 import { preferredDays } from './preferred-days';
 
-/** A parcel as far as its carrier can be asked for something. */
+/** The facts of a parcel that decide which services its carrier offers. */
 export type WishedParcel = {
   countryId: number;
   shippingProfileId: number;
@@ -19,8 +19,8 @@ export type WishedParcel = {
 };
 
 /**
- * What can be wished for a parcel (open point 1.12): for deliveries within the country by a way that
- * can do something; else null.
+ * The services for a parcel (open point 1.12): for deliveries within the country by a shipping
+ * method that has some; else null.
  */
 export function offeredServices(
   rules: PreferredDeliveryRules,
@@ -36,16 +36,16 @@ export function offeredServices(
   };
 }
 
-/** What of the wishes kept with a cart still holds, and what it costs in cents. */
+/** The valid part of the preferences stored with a cart, and its price in cents. */
 export type CountedWishes = {
   preferredServices: PreferredServices | null;
   preferredDelivery: PreferredDelivery | null;
   preferredSurcharge: number;
-  /** The day was to be had when it was chosen and is not any more. */
+  /** The day was available when it was chosen and is not any more. */
   isPreferredDayGone: boolean;
 };
 
-/** A wish counts for as long as it is offered; nothing is asked of the carrier that was not. */
+/** A preference counts for as long as it is offered; the carrier gets no other. */
 export function countWishes(
   kept: PreferredDelivery | null,
   offered: PreferredServices | null,

@@ -8,10 +8,10 @@ import { isSoldTo, type SaleLimits } from './sold-where';
 import { offeredShipping, type OfferedShipping } from './offered-shipping';
 
 /**
- * Time and price of delivery of the smallest order of goods to the shop's own country: what the cart
- * will say of these goods alone (§ 312d BGB, L-43). `ready`: working days until they are with the
- * carrier. Null where no carrier takes them, as with gift cards, which come by mail, or they are not sold
- * there.
+ * Time and price of delivery of the smallest order of goods to the shop's own country: the same as
+ * in a cart with these goods alone (§ 312d BGB, L-43). `ready`: working days until they are with
+ * the carrier. Null where no carrier takes them, as with gift cards, which come by mail, or they
+ * are not sold there.
  */
 export async function productDelivery(
   ctx: CommerceContext,
@@ -29,7 +29,10 @@ export async function productDelivery(
   return { ...time, countryName: names[ctx.lang], countryCode, price: way.price };
 }
 
-/** Names of the countries goods are sold to, in the order of the table; null is every one of them. */
+/**
+ * Names of the countries goods are sold to, in the order of the table; null means every one of
+ * them.
+ */
 export async function countriesSoldTo(
   ctx: CommerceContext,
   limits: SaleLimits,
@@ -42,8 +45,8 @@ export async function countriesSoldTo(
 }
 
 /**
- * The way of delivery that counts while nobody has chosen one, for the smallest order of goods to a
- * country; undefined where no carrier takes them, and for gift cards, which come by mail (096).
+ * The default shipping method for the smallest order of goods to a country; undefined where no
+ * carrier takes them, and for gift cards, which come by mail (096).
  */
 export function firstWay(
   tables: ReferenceTables,

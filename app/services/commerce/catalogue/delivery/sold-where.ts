@@ -1,8 +1,8 @@
 import type { Language } from '../../../shop-api';
 
 /**
- * Where and in which languages goods are sold: of them, and of each part of a set, the list where there
- * is one. ISO codes of countries.
+ * The countries and languages in which goods are sold: of them, and of each part of a set, the list
+ * if there is one. ISO codes of countries.
  */
 export type SaleLimits = { countries: string[][]; languages: Language[][] };
 
@@ -21,12 +21,14 @@ export const SALE_LIMITS = (variationId: string) => `(
     join variation own on own.id = each.id
 )`;
 
-/** Are the goods sold to the country of this ISO code (4.14)? Null is a country the shop does not know. */
+/**
+ * Whether the goods are sold to the country of this ISO code (4.14). Null is an unknown country.
+ */
 export function isSoldTo({ countries }: SaleLimits, isoCode: string | null): boolean {
   return countries.every((codes) => isoCode !== null && codes.includes(isoCode));
 }
 
-/** Are the goods sold to visitors who read the shop in this language (4.13)? */
+/** Whether the goods are sold to visitors who read the shop in this language (4.13). */
 export function isSoldIn({ languages }: SaleLimits, lang: Language): boolean {
   return languages.every((those) => those.includes(lang));
 }

@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs statements in one transaction and gives all tags heard of it, once. */
+/** Runs statements in one transaction and returns all tags of its notifications, once each. */
 async function tagsOf(...statements: string[]): Promise<string[]> {
   await listener.catchUp();
   heard.length = 0;
@@ -59,7 +59,7 @@ async function tagsOf(...statements: string[]): Promise<string[]> {
 }
 
 describe('notifications', () => {
-  test('a price names the item and the categories that list it, up to the root', async () => {
+  test('a price change notifies the item and the categories that list it, up to the root', async () => {
     const tags = await tagsOf(
       `update variation_price set price = 1100 where variation_id = ${paint.variationIds[0]}`,
     );
@@ -67,11 +67,11 @@ describe('notifications', () => {
     expect(tags).toEqual([`item:${paint.itemId}`, ...listings].sort());
   });
 
-  test('writing what is there already is silent', async () => {
+  test('writing equal values notifies nothing', async () => {
     expect(await tagsOf('update variation_price set price = price')).toEqual([]);
   });
 
-  test('nothing is heard of a write that was rolled back', async () => {
+  test('a write that was rolled back notifies nothing', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('update variation_price set price = price + 7');
@@ -80,7 +80,7 @@ describe('notifications', () => {
     expect(await tagsOf('select 1')).toEqual([]);
   });
 
-  test('stock is silent while there is enough, and heard at the last five and at none', async () => {
+  test('stock changes notify only from the last five pieces on', async () => {
     const set = (reserved: number) =>
       `update stock set reserved = ${reserved} where variation_id = ${paint.variationIds[0]}`;
     expect(await tagsOf(set(10))).toEqual([]);
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(await tagsOf(set(50))).toContain(`item:${paint.itemId}`);
   });
 
-  test('stock of a part is heard as the bundle runs low', async () => {
+  test('stock of a part notifies when the bundle runs low', async () => {
     const tags = await tagsOf(
       `update stock set reserved = 80 where variation_id = ${part.variationIds[0]}`,
     );
@@ -96,7 +96,7 @@ describe('notifications', () => {
     expect(tags).not.toContain(`item:${part.itemId}`);
   });
 
-  test('hazards of a part, and a ban on its sale, are heard as the set', async () => {
+  test('hazards of a part, and a ban on its sale, notify the set', async () => {
     const change = (what: string) => `update item set ${what} where id = ${part.itemId}`;
     for (const what of [`hazard = '{"isBiocide": true}'`, 'is_sold_online = false']) {
       expect(await tagsOf(change(what))).toContain(`item:${bundle.itemId}`);
@@ -105,13 +105,13 @@ describe('notifications', () => {
     await tagsOf(change('is_sold_online = true'));
   });
 
-  test('hiding goods changes the numbers of the tree', async () => {
+  test('hiding goods notifies the counts of the tree', async () => {
     const tags = await tagsOf(`update item set is_active = false where id = ${paint.itemId}`);
     expect(tags).toContain('categories');
     await tagsOf(`update item set is_active = true where id = ${paint.itemId}`);
   });
 
-  test('an item that changes its line is heard in both; testers and shades have their tags', async () => {
+  test('an item that changes its line notifies both; testers and shades have their tags', async () => {
     const set = (sql: string) => `update item set ${sql} where id = ${paint.itemId}`;
     await tagsOf(set(`line = 'old'`));
     expect(await tagsOf(set(`line = 'new'`))).toEqual(
@@ -142,12 +142,12 @@ describe('notifications', () => {
       () => `update item set is_active = false where id = ${part.itemId}`,
       () => `update item set is_active = true where id = ${part.itemId}`,
     ],
-  ])('%s names its bundles', async (_, hide, show) => {
+  ])('%s notifies its bundles', async (_, hide, show) => {
     expect(await tagsOf(hide())).toContain(`item:${bundle.itemId}`);
     expect(await tagsOf(show())).toContain(`item:${bundle.itemId}`);
   });
 
-  test('the price history names the item', async () => {
+  test('the price history notifies the item', async () => {
     const id = paint.variationIds[0];
     const write = `insert into price_history (variation_id, valid_from, price)
                    values (${id}, now() - interval '9 days', 700)`;
@@ -166,7 +166,7 @@ describe('notifications', () => {
     expect(tags).toEqual(['blocks:index', 'legal:Shipping', 'settings']);
   });
 
-  test('too many changes for one message say "catalogue"', async () => {
+  test('too many changes for one message notify "catalogue"', async () => {
     await database.pool.query(
       `insert into item (external_id) select 'many-' || n from generate_series(1, 1200) n`,
     );
@@ -176,7 +176,7 @@ describe('notifications', () => {
   });
 });
 
-test('no trigger joins the rows before with those after: kept, the plan for one row compares all', async () => {
+test('no trigger joins the rows before with those after: a cached plan for one row would compare all', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select proname as name from pg_proc
       where prorettype = 'trigger'::regtype and pronamespace = 'public'::regnamespace
@@ -194,7 +194,7 @@ describe('an import', () => {
   const score = (name: string) =>
     `update item set score = score + 1 where external_id like '${name}'`;
 
-  test('names what it changed, once', async () => {
+  test('notifies each change once', async () => {
     await database.pool.query(`insert into item (external_id) values ('collected-1')`);
     const tags = await tagsOf(
       ...collect,
@@ -207,7 +207,7 @@ describe('an import', () => {
     expect(tags).not.toContain('catalogue');
   });
 
-  test('leaves the words for the search to its end', async () => {
+  test('leaves the search words to its end', async () => {
     await database.pool.query(`insert into item (external_id) values ('wordy')`);
     await database.pool.query(
       `insert into item_text (item_id, lang, name1, url_path)
@@ -228,7 +228,7 @@ describe('an import', () => {
     expect(await words()).toEqual([{ is_stale: false, is_found: true }]);
   });
 
-  test('of many items takes as many messages as it needs, and of too many says so', async () => {
+  test('of many items sends as many messages as it needs, and "catalogue" for too many', async () => {
     await database.pool.query(
       `insert into item (external_id) select 'lot-' || n from generate_series(1, 20001) n`,
     );
@@ -270,7 +270,7 @@ describe('price history', () => {
     expect(await history(id)).toEqual([1000, 900, 1200]);
   });
 
-  test('an offer without a beginning begins when first written, importing it again keeps that', async () => {
+  test('an offer without a start begins when first written, and importing it again does not change that', async () => {
     const { variationIds } = await fixture.item({ name: 'B', variations: [{ price: 1000 }] });
     const upsert = (price: number) =>
       database.pool.query(
@@ -284,7 +284,7 @@ describe('price history', () => {
     expect((await upsert(850)).rows[0].valid_from).toEqual(first);
   });
 
-  test('offers that begin and end by the clock are written down with those moments, once', async () => {
+  test('offers that begin and end by the clock are recorded with these times, once', async () => {
     const from = new Date(Date.now() + 60_000).toISOString();
     const to = new Date(Date.now() + 120_000).toISOString();
     const { variationIds } = await fixture.item({
@@ -309,7 +309,7 @@ describe('price history', () => {
   const recordUntil = (hours: number) =>
     database.pool.query('select record_price_changes($1)', [inHours(hours)]);
 
-  test('an offer that is written after the clock ran ahead and was set back is not lost', async () => {
+  test('an offer that is written after the clock was ahead and was set back is not lost', async () => {
     const { variationIds } = await fixture.item({
       name: 'D',
       variations: [{ price: 1000, offer: { price: 700, from: inHours(48), to: inHours(72) } }],
@@ -324,7 +324,7 @@ describe('price history', () => {
     expect(await history(variationIds[0]!)).toEqual([1000, 500, 1000, 700, 1000]);
   });
 
-  test('an offer whose transaction ends after the turn in which it began is not lost', async () => {
+  test('an offer whose transaction ends after the run in which it began is not lost', async () => {
     const { variationIds } = await fixture.item({ name: 'E', variations: [{ price: 1000 }] });
     const slow = await database.pool.connect();
     try {

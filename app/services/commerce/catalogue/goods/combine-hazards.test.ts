@@ -22,7 +22,7 @@ test('goods without a label have no hazards', () => {
   expect(combined(null, null)).toBeNull();
 });
 
-test('a set shows the dangers of every part, the stronger word and all UFIs by part', () => {
+test('a set shows the hazards of every part, the stronger signal word and all UFIs by part', () => {
   const stain = label(['GHS07', 'GHS02'], ['EUH066', 'H336', 'H226'], {
     signalWord: 'warning',
     ufi: 'AAAA-0000-0000-0001',
@@ -44,7 +44,7 @@ test('a set shows the dangers of every part, the stronger word and all UFIs by p
   });
 });
 
-test('the order of the parts changes neither pictograms, word nor statements', () => {
+test('the order of the parts changes neither pictograms, signal word nor statements', () => {
   const a = label(['GHS02'], ['H226', 'EUH066'], { signalWord: 'warning' });
   const b = label(['GHS05'], ['H318', 'H226'], { signalWord: 'danger' });
   expect(combined(a, b)).toEqual(combined(b, a));
@@ -66,14 +66,14 @@ describe('precedence of pictograms (CLP art. 26)', () => {
   const shown = (pictograms: StoredHazard['pictograms'], codes: string[]) =>
     combined(label(pictograms, codes))!.pictograms;
 
-  test('the skull stands for the exclamation mark', () => {
+  test('the skull replaces the exclamation mark', () => {
     expect(shown(['GHS07', 'GHS06'], ['H301', 'H317'])).toEqual(['GHS06']);
   });
-  test('corrosion stands for it when only irritation calls for it', () => {
+  test('corrosion replaces it when only irritation requires it', () => {
     expect(shown(['GHS05', 'GHS07'], ['H318', 'H315'])).toEqual(['GHS05']);
     expect(shown(['GHS05', 'GHS07'], ['H318', 'H315', 'H317'])).toEqual(['GHS05', 'GHS07']);
   });
-  test('the health hazard stands for it when it warns of respiratory allergy', () => {
+  test('the health hazard replaces it when it warns of respiratory allergy', () => {
     expect(shown(['GHS08', 'GHS07'], ['H334', 'H317', 'H319'])).toEqual(['GHS08']);
     expect(shown(['GHS08', 'GHS07'], ['H351', 'H317'])).toEqual(['GHS07', 'GHS08']);
     expect(shown(['GHS08', 'GHS07'], ['H334', 'H336'])).toEqual(['GHS07', 'GHS08']);

@@ -1,12 +1,12 @@
 import type { StoredHazard } from '../../../../../database/schema';
 import type { Hazard, Language } from '../../../shop-api';
 
-/** Goods and what their label says; the name is empty for goods that are not part of a set. */
+/** Goods with the data of their label; the name is empty for goods that are not part of a set. */
 type LabelledGoods = { name: string; hazard: StoredHazard | null };
 
 const SIGNAL_WORDS = ['danger', 'warning'] as const;
 
-/** Statements that call for the exclamation mark of GHS07 (CLP, Annex V part 2). */
+/** Statements that require the exclamation mark of GHS07 (CLP, Annex V part 2). */
 const EXCLAMATION = ['H302', 'H312', 'H315', 'H317', 'H319', 'H332', 'H335', 'H336', 'H420'];
 const IRRITATION = ['H315', 'H319'];
 
@@ -36,8 +36,8 @@ export function combineHazards(lang: Language, goods: readonly LabelledGoods[]):
 }
 
 /**
- * Each text once, H before EUH before P. One code may stand with several texts: EUH208 names
- * another substance in each mixture.
+ * Each text once, H before EUH before P. One code may have several texts: EUH208 names another
+ * substance in each mixture.
  */
 function statementsOf(lang: Language, stored: StoredHazard['statements']): Hazard['statements'] {
   const texts = stored.map(({ code, text, textEn }) => ({
@@ -57,7 +57,7 @@ function rank(code: string): number {
   return code.startsWith('P') ? 2 : 0;
 }
 
-/** CLP art. 26(1): a stronger pictogram takes the place of the exclamation mark for the same danger. */
+/** CLP art. 26(1): a stronger pictogram replaces the exclamation mark for the same danger. */
 function shownPictograms(
   all: ReadonlySet<Hazard['pictograms'][number]>,
   codes: readonly string[],

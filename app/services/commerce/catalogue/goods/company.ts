@@ -1,7 +1,7 @@
 import { countryName } from '~/i18n/country-name';
 import type { Language } from '../../../shop-api';
 
-/** SQL: a company of the table alias as the contract has it. */
+/** SQL: a company of the table alias as the contract defines it. */
 export const COMPANY_JSON = (alias: string) => `json_build_object(
   'id', ${alias}.id, 'name', ${alias}.name, 'externalName', ${alias}.external_name,
   'legalName', ${alias}.legal_name, 'contactUrl', ${alias}.contact_url, 'street', ${alias}.street,

@@ -26,7 +26,7 @@ test('a category without details is in no tree', async () => {
   expect(ids).not.toContain(nameless);
 });
 
-test('a tag has its name, and white when nobody chose a colour', async () => {
+test('a tag has its name, and white as the default colour', async () => {
   const { itemId, variationIds } = await fixture.item({ name: 'Farbe' });
   const tagId = await fixture.insert('tag', { external_id: 'new' });
   for (const [lang, name] of [
@@ -48,7 +48,7 @@ test('a tag has its name, and white when nobody chose a colour', async () => {
   expect(product?.tags).toEqual([{ id: tagId, names: { name: 'New' }, color: '#ffffff' }]);
 });
 
-test('goods that say nothing can be ordered singly, one by one', async () => {
+test('goods without quantity rules can be ordered in any number', async () => {
   const { variationIds } = await fixture.item({ name: 'Farbe' });
   const ctx = await createTestContext(database.pool);
   const [product] = await loadListProducts(ctx, variationIds);

@@ -36,7 +36,7 @@ async function feed(lang: 'de' | 'en') {
   return new Map(all.map(({ product, shipping }) => [product.variation.id, shipping]));
 }
 
-test('the feed names only goods that every reader can order', async () => {
+test('the feed contains only goods that every reader can order', async () => {
   const { forAll, inEnglish, toAustria, bundle, narrowSet } = goods;
   expect(new Set((await feed('de')).keys())).toEqual(
     new Set([forAll, toAustria, bundle, narrowSet]),
@@ -54,7 +54,7 @@ test('and delivery to no other country than the goods are sold to', async () => 
   expect(countries(goods.forAll)).toEqual(expect.arrayContaining(['DE', 'AT']));
 });
 
-test('a gift card comes by mail and costs no delivery, in the feed and on its page', async () => {
+test('a gift card comes by mail and has no delivery costs, in the feed and on its page', async () => {
   const { itemId, variationIds } = await engine.fixture.item({
     name: 'Gutschein',
     categories: [await engine.fixture.category('Gutscheine')],

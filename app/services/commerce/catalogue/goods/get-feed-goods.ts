@@ -14,9 +14,9 @@ import { isSoldIn, isSoldTo, SALE_LIMITS, type SaleLimits } from '../delivery/so
 type Row = { id: number; gtin: string; mpn: string; condition: string; limits: SaleLimits };
 
 /**
- * What anybody can order of some of the goods that everybody finds, each variation by itself: neither
- * what is sold after a talk alone, to some customers or in another language, nor what is sold from two
- * pieces on, whose price no feed can say.
+ * The part of some listed goods that any visitor can order, each variation separately: without
+ * goods sold only after advice, to some customers or in another language, and without goods with a
+ * minimum of two or more pieces, whose price a feed cannot state.
  */
 export async function getFeedGoods(
   ctx: CommerceContext,
@@ -50,7 +50,7 @@ export async function getFeedGoods(
   });
 }
 
-/** How gift cards come (096). */
+/** The shipping method of gift cards (096). */
 const BY_MAIL = 'E-Mail';
 
 /** By country, in the order of the table. */

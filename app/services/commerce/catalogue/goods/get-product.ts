@@ -25,8 +25,8 @@ import { loadShadeSiblings } from './shade-siblings';
 import { loadVariationAttributeMap } from './variation-attribute-map';
 
 /**
- * A product as its page shows it (§3), or null when the item, or the variation asked for, is not
- * there or not active. Goods that are sold out are still given.
+ * A product as its page shows it (§3), or null when the item, or the requested variation, does not
+ * exist or is not active. Sold-out goods are returned too.
  */
 export async function getProduct(
   ctx: CommerceContext,
@@ -95,7 +95,7 @@ type ProductParts = {
   limits: SaleLimits;
   /** Variation of a tester in the shade of the item. */
   testerId: number | null;
-  /** Every tester of the shop: what is there tomorrow may be in this shade. */
+  /** Every tester of the shop: a later one may be in this shade. */
   testerItemIds: number[];
 };
 
@@ -129,7 +129,7 @@ const SHOWN = `
            limit 1) as "testerId"
     from shown`;
 
-/** The variation asked for, else the one that stands for the item in lists; and its tester. */
+/** The requested variation, else the one that represents the item in lists; and its tester. */
 async function chooseVariation(
   ctx: CommerceContext,
   itemId: number,
@@ -157,7 +157,7 @@ function toTester({ item, variation, texts, prices, filter }: ListProduct): Prod
   };
 }
 
-/** The first category that everybody sees; where there is none, the page is for customers too. */
+/** The first category that all visitors see; where there is none, the page is for customers too. */
 function mainCategory(ctx: CommerceContext, { categoryIds }: ProductItem): number[] {
   const categories = ctx.index.categories();
   const shown = categoryIds.filter((id) => !isCustomerOnly(categories, id));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 
-/** What a sitemap tells of a real catalogue, by the names of its categories and goods. */
+/** The sitemap of a real catalogue, by the names of its categories and goods. */
 const engine = useTestEngine();
 const PICTURE = (n: number) => String(n).repeat(64);
 let open: number;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const many = [{ price: 900 }, { price: 1900, isMain: false }];
   const oil = await fixture.item({ name: 'Öl', categories: [open], variations: many });
   const [main, other] = oil.variationIds;
-  // In no order, and the last one is that of the main variation.
+  // Positions are not in this order, and the last one is that of the main variation.
   for (const [n, variationId] of [
     undefined,
     other,
@@ -61,7 +61,7 @@ const goodsFrom = (from: number, count = 100) =>
 const slugsOf = (goods: { paths: { de?: string } }[]) =>
   goods.map(({ paths }) => paths.de?.replace(/_\d+$/, ''));
 
-test('categories that everybody sees and whose operator wants them there', async () => {
+test('contains categories that are public and enabled for it', async () => {
   const { categories } = await sitemap();
   const paths = categories.map(({ details }) => details.map(({ path }) => path));
   expect(paths).toEqual([
@@ -75,7 +75,7 @@ test('categories that everybody sees and whose operator wants them there', async
   ]);
 });
 
-test('goods that everybody finds, each once, with their first pictures', async () => {
+test('contains public goods, each once, with their first pictures', async () => {
   const goods = await goodsFrom(0);
   expect(slugsOf(goods)).toEqual([
     '/oel',
@@ -91,7 +91,7 @@ test('goods that everybody finds, each once, with their first pictures', async (
     itemId,
     paths: { de: `/oel_${itemId}`, en: `/oel-en_${itemId}` },
     changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
-    // Of the main variation, of all of them by their position, and not of the other one.
+    // Of the main variation, of the item by position, and not of the other variation.
     pictures: [
       `/media/${PICTURE(5)}/80.webp`,
       `/media/${PICTURE(0)}/960.webp`,
@@ -110,11 +110,11 @@ test('a part of them, in the order of their ids', async () => {
   expect(await goodsFrom(6)).toEqual([]);
 });
 
-test('what stays and what changes have versions', async () => {
+test('its version changes exactly with its content', async () => {
   const { pool, index } = engine;
   const { version } = await sitemap();
   const itemId = (await goodsFrom(0, 1))[0]!.itemId;
-  /** Is what search engines are told another one after this statement? */
+  /** Whether the sitemap has another version after this statement. */
   async function changes(sql: string, tags: string[]): Promise<boolean> {
     const before = (await sitemap()).version;
     await pool.query(sql);
@@ -124,7 +124,7 @@ test('what stays and what changes have versions', async () => {
   const item = [`item:${itemId}`];
   expect(await changes('update item set score = score + 1', item)).toBe(false);
   expect(await changes('update stock set on_hand = on_hand + 1', item)).toBe(false);
-  // Dates have seconds; the next change must not come within that of the last.
+  // Dates have seconds; the next change must not fall within the second of the last.
   await pool.query('update item_change set changed_at = $1', ['2026-01-02T03:04:05Z']);
   await index.applyChanges(item);
   expect((await goodsFrom(0, 1))[0]!.changedAt).toBe('2026-01-02T03:04:05Z');
@@ -148,7 +148,7 @@ test('what stays and what changes have versions', async () => {
   expect((await sitemap()).version).not.toBe(version);
 });
 
-test('pages that are no goods say when their texts changed, goods categories do not', async () => {
+test('content pages have the date of their texts, goods categories have none', async () => {
   const { pool, fixture } = engine;
   const guide = await fixture.category('Pflege', { type: 'content' });
   const moment = (day: number) => `2027-01-0${day}T00:00:00Z`;

@@ -12,7 +12,7 @@ import { isCustomerOnly } from '../in-memory/categories';
 
 const LANGUAGES = ['de', 'en'] as const;
 
-/** What search engines may be told of (2.50), from memory alone. */
+/** The content for search engines (2.50), from memory alone. */
 export async function getSitemap(ctx: CommerceContext): Promise<Sitemap> {
   ctx.touch('catalogue', 'categories', 'listing');
   const { index } = ctx;
@@ -47,7 +47,9 @@ export async function getSitemapGoods(
   });
 }
 
-/** When pages that are no goods last changed; a handful of rows, read when a crawler asks for these pages. */
+/**
+ * When pages other than goods last changed; a few rows, read when a crawler requests these pages.
+ */
 export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
   ctx.touch('catalogue', 'categories');
   const { rows } = await ctx.db.client.query<{ kind: string; name: string; seconds: number }>({
@@ -84,11 +86,13 @@ export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The last moment and its day: goods of one import have the same one, and most others the same day. */
+/**
+ * The last time and its day: goods of one import have the same one, and most others the same day.
+ */
 let last = { seconds: 0, text: '1970-01-01T00:00:00Z' };
 let lastDay = { nr: 0, text: '1970-01-01' };
 
-/** Epoch seconds as the W3C writes a moment. */
+/** Epoch seconds in the W3C date format. */
 function momentOf(seconds: number): string {
   if (seconds === last.seconds) return last.text;
   const nr = Math.floor(seconds / DAY_SECONDS);

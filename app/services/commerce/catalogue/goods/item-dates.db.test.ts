@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InsertedItem } from '../../../../../tests/support/catalogue-fixture';
 import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 
-/** When the page of an item changed, as the triggers of its tables write it down. */
+/** When the page of an item changed, as recorded by the triggers of its tables. */
 let paint: InsertedItem;
 let other: InsertedItem;
 const engine = useTestEngine(async ({ fixture, pool }) => {
@@ -25,7 +25,7 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
 
 beforeEach(() => engine.pool.query('update item_change set changed_at = null'));
 
-/** Which of the two a statement dates. */
+/** The names of the items, of these two, that a statement dates. */
 async function dated(sql: string): Promise<string[]> {
   await engine.pool.query(sql);
   return datedNow();
@@ -87,7 +87,7 @@ test.each<[string, () => string]>([
   expect(await dated(sql())).toEqual([]);
 });
 
-test('a new item is dated, one that goes leaves no date', async () => {
+test('a new item is dated, a deleted one leaves no date', async () => {
   const { itemId } = await engine.fixture.item({ name: 'Neu', variations: [{ price: 100 }] });
   expect(await datedNow()).toHaveLength(1);
   await engine.pool.query(
@@ -99,7 +99,7 @@ test('a new item is dated, one that goes leaves no date', async () => {
   expect(rows).toEqual([]);
 });
 
-test('every column of an item is content of its page, or known to be none', async () => {
+test('every column of an item is either content of its page or listed as none', async () => {
   const { rows } = await engine.pool.query<{ name: string }>(
     `select attname as name from pg_attribute
       where attrelid = 'item'::regclass and attnum > 0 and not attisdropped
@@ -121,7 +121,7 @@ test('every column of an item is content of its page, or known to be none', asyn
   ]);
 });
 
-test('of two who write the same goods in different order neither waits for the other', async () => {
+test('two transactions that write the same goods in different order do not wait for each other', async () => {
   const [one, two] = await Promise.all([engine.pool.connect(), engine.pool.connect()]);
   const price = ({ variationIds }: InsertedItem) =>
     `update variation_price set price = price + 1 where variation_id = ${variationIds[0]}`;
@@ -131,7 +131,7 @@ test('of two who write the same goods in different order neither waits for the o
     for (const client of [one, two]) {
       await client.query(`begin; set local lock_timeout = '500ms'`);
     }
-    // Rows of their own each: all that they share are the dates.
+    // Different rows: they share only the dates.
     await one.query(price(paint));
     await two.query(weight(other));
     await one.query(price(other));

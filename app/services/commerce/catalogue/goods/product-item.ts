@@ -62,7 +62,7 @@ const TEXT = `
                          where item_id = i.id order by lang = $2 desc limit 1) t
    where v.id = $1`;
 
-/** What the product page shows of the item of a variation; the variation must exist. */
+/** The data of a variation's item for the product page; the variation must exist. */
 export async function loadProductItem(
   ctx: CommerceContext,
   variationId: number,

@@ -44,8 +44,8 @@ const ORDER_PROPERTIES = `
 type Properties = { facts: Property[]; stated: OrderProperty[] };
 
 /**
- * Facts about an item in the order of its technical data, several values of one in a list, and what
- * the shopper states or chooses when ordering it, surcharges in cents (§3): by one statement.
+ * Properties of an item in the order of its technical data, several values of one in a list, and
+ * order properties, with surcharges in cents (§3): by one statement.
  */
 export async function loadProperties(
   ctx: CommerceContext,

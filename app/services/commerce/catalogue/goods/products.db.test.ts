@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.drop());
 
-// The required order property of the paint costs 2.50, which each of its prices holds.
-test('list products keep the order asked for and leave unknown ids out', async () => {
+// The required order property of the paint costs 2.50, which each of its prices includes.
+test('list products have the requested order and leave unknown ids out', async () => {
   const ids = [shop.lacquer.variationIds[0]!, 999_999, shop.paint.variationIds[1]!];
   const products = await loadListProducts(shop.ctx, ids);
   expect(products.map((product) => product.variation.id)).toEqual([ids[0], ids[2]]);
@@ -40,7 +40,7 @@ test('list products keep the order asked for and leave unknown ids out', async (
 });
 
 describe('pictures', () => {
-  test('those of the variation stand before those of the item, never those of another', async () => {
+  test('those of the variation come before those of the item, never those of another', async () => {
     const { itemId, variationIds } = await shop.fixture.item({
       name: 'Probiertopf',
       variations: [{ price: 500 }, { price: 500 }],
@@ -100,7 +100,7 @@ test('several values of a property are one fact', async () => {
   ]);
 });
 
-test('a bundle has as many as its parts allow', async () => {
+test('the stock of a bundle is limited by its parts', async () => {
   const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.bundle.itemId });
   expect(product!.stockNet).toBe(50);
   expect(product!.bundleComponents.map(({ quantity, price }) => ({ quantity, price }))).toEqual(
@@ -112,7 +112,7 @@ test('a bundle has as many as its parts allow', async () => {
 });
 
 describe('getProduct', () => {
-  test('gives everything of the contract in both languages', async () => {
+  test('returns everything of the contract in both languages', async () => {
     const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.paint.itemId });
     expect(productSchema.parse(product)).toEqual(product);
     expect(product).toMatchObject({
@@ -143,7 +143,7 @@ describe('getProduct', () => {
     });
   });
 
-  test('maps attributes to variations; a value that fits nothing chosen is disabled', async () => {
+  test('maps attributes to variations; a value without a variation for the choice is disabled', async () => {
     const product = await catalogueOperations(shop.ctx).getProduct({
       id: shop.paint.itemId,
       variationId: shop.paint.variationIds[1],
@@ -188,7 +188,7 @@ describe('getProduct', () => {
   });
 });
 
-test('getCrossSelling gives salable goods in the operator’s order', async () => {
+test('getCrossSelling returns salable goods in the operator’s order', async () => {
   for (const [position, related] of [shop.roller, shop.lacquer].entries()) {
     await shop.database.pool.query(
       `insert into item_relation (item_id, related_item_id, relation, position) values ($1, $2, 'Accessory', $3)`,
@@ -206,7 +206,7 @@ test('getCrossSelling gives salable goods in the operator’s order', async () =
   ]);
 });
 
-test('VAT rates follow destination and day', async () => {
+test('VAT rates depend on destination and day', async () => {
   await shop.database.pool.query(
     `insert into vat_rate (country_id, vat_class, rate, valid_from) values (2, 'standard', 2100, '2030-01-01'),
        (2, 'reduced', 1000, '2030-01-01'), (2, 'reduced2', 1300, '2030-01-01'),
@@ -217,6 +217,6 @@ test('VAT rates follow destination and day', async () => {
   const today = vatRatesOf(tables, 2, new Date());
   expect(today).toEqual({ standard: 2000, reduced: 1000, reduced2: 1000 });
   expect(at('2029-12-31T23:30:00Z')).toEqual({ standard: 2100, reduced: 1000, reduced2: 1300 });
-  // A step that names no second rate has none.
+  // A step without a second rate has none.
   expect(at('2031-06-01T00:00:00Z')).toMatchObject({ reduced: 1100, reduced2: 1100 });
 });

@@ -8,9 +8,9 @@ import { areGoodsCustomerOnly, isCustomerOnly } from '../in-memory/categories';
 import { loadCategory } from '../listing/load-category';
 
 /**
- * What a path (without locale prefix) leads to, or null: a product by its link or by the numbers at its
- * end, else a category by its whole path, in whichever language, today's or a former one.
- * `canonicalPath` is in the request's language.
+ * The page of a path (without locale prefix), or null: a product by its link or by the numbers at
+ * its end, else a category by its whole path, in any language, current or former. `canonicalPath`
+ * is in the request's language.
  */
 export async function resolvePath(
   ctx: CommerceContext,
@@ -23,10 +23,11 @@ export async function resolvePath(
     if (found?.isNamed) return resolved(ctx, found);
     byNumber ??= found;
   }
-  // Elsewhere the number may have been that of other goods.
+  // In the shop of the import the number may have been that of other goods.
   const former = await findFormerProduct(ctx, path);
   if (former ?? byNumber) return resolved(ctx, (former ?? byNumber)!);
-  // Nothing there today may be there tomorrow, so an answer "not found" depends on the tree too.
+  // A page that does not exist may be added later, so an answer "not found" depends on the tree
+  // too.
   ctx.touch('catalogue', 'categories');
   const category = await loadCategory(ctx, { path: `/${trimSlashes(path)}` });
   if (!category) return null;
@@ -44,7 +45,7 @@ type ProductMatch = {
   urlPath: string;
   variationIds: number[];
   categoryIds: number[];
-  /** Does the path say the name of the goods too, in any language? */
+  /** Whether the path contains the name of the goods too, in any language. */
   isNamed: boolean;
 };
 
@@ -76,7 +77,7 @@ async function findFormerProduct(
   return former && findProduct(ctx, { ...former, urlPath: '', nameEnd: null });
 }
 
-/** A link names the variation alone, and of the path the last part. */
+/** A link contains only the variation and the last part of the item's path. */
 type PathReading = Omit<GoodsPath, 'itemId'> & { itemId: number | null };
 
 async function findProduct(

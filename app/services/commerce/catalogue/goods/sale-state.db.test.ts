@@ -33,7 +33,7 @@ async function make({ variation = {}, item = {}, part }: Goods) {
 const OVER = { availableUntil: '2020-01-01' };
 const SOON = { availableUntil: '2099-01-01' };
 
-// One rule, three readers: what a page says, what the lists know, what the cart takes.
+// One rule, three readers: product page, lists and cart.
 describe('what may be ordered (Art. 246a § 1 EGBGB)', () => {
   test.each<[string, Goods, boolean]>([
     ['goods with a delivery time', { variation: { availabilityId: 8 } }, true],
@@ -80,7 +80,7 @@ describe('what may be ordered (Art. 246a § 1 EGBGB)', () => {
   });
 });
 
-test('goods that lose their delivery time leave the cart, which says why', async () => {
+test('goods that lose their delivery time leave the cart with a notice', async () => {
   const { itemId, variationIds } = await make({ item: { name: 'Kalkfarbe' } });
   const variationId = variationIds[0]!;
   const shopper = engine.shopper();
@@ -100,7 +100,7 @@ test('goods that lose their delivery time leave the cart, which says why', async
   });
 });
 
-describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12)', () => {
+describe('goods that become restricted to sale after advice (ChemBiozidDV §§ 10, 12)', () => {
   const kinds: Record<string, () => Promise<{ itemId: number; wish: AddCartItemInput }>> = {
     async 'by themselves'() {
       const { itemId, variationIds } = await make({});
@@ -128,7 +128,7 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
     },
   };
 
-  test.each(Object.keys(kinds))('%s: no way to buy them is left', async (kind) => {
+  test.each(Object.keys(kinds))('%s: they cannot be bought on any path', async (kind) => {
     const { itemId, wish } = await kinds[kind]!();
     const other = { variationId: (await make({})).variationIds[0]! };
     const shopper = await readyToOrder(engine, [wish, other]);
@@ -164,7 +164,7 @@ describe('goods that come to be sold after a talk only (ChemBiozidDV §§ 10, 12
     expect(order.orderItems.map((item) => item.itemVariationId)).toEqual([other.variationId]);
   });
 
-  test('an order of nothing else is refused', async () => {
+  test('an order with no other goods is refused', async () => {
     const { itemId, wish } = await kinds['by themselves']!();
     const shopper = await readyToOrder(engine, [wish]);
     const form = await offer(shopper);

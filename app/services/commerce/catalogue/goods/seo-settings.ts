@@ -4,7 +4,7 @@ import type { ProductItem } from './product-item';
 
 /**
  * Search-engine facts of a product (§3). All variations of an item share one canonical path, that
- * of the item; paths are without locale prefix, `hreflang` says which language they are for.
+ * of the item; paths are without locale prefix, `hreflang` gives their language.
  */
 export function seoSettings(product: ListProduct, item: ProductItem): SeoSettings {
   const maker = item.manufacturer?.externalName || item.manufacturer?.name || '';

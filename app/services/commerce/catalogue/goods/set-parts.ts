@@ -27,7 +27,7 @@ const TEXT = `
    where b.bundle_variation_id = $1
    order by b.position, b.component_variation_id`;
 
-/** The parts of a set in the operator's order, who made them and what their labels say. */
+/** The parts of a set in the operator's order, with their manufacturers and label data. */
 export async function loadSetParts(ctx: CommerceContext, variationId: number): Promise<SetPart[]> {
   const { rows } = await ctx.db.client.query<SetPart>({
     name: 'set_parts',
@@ -41,7 +41,7 @@ export async function loadSetParts(ctx: CommerceContext, variationId: number): P
   }));
 }
 
-/** Makers of the parts, each once with the goods it made (GPSR art. 19). */
+/** Manufacturers of the parts, each once with its goods (GPSR art. 19). */
 export function partMakers(parts: readonly SetPart[]): Product['partMakers'] {
   const makers = new Map<string, Product['partMakers'][number]>();
   for (const { name, manufacturer, responsiblePerson } of parts) {

@@ -58,7 +58,7 @@ async function productOf(itemId: number, lang: 'de' | 'en' = 'de') {
   return { product: productSchema.parse(product), tags: ctx.tags };
 }
 
-test('a set shows the hazards of its parts, and follows when a part changes (CLP art. 48)', async () => {
+test('a set shows the hazards of its parts, and changes with a part (CLP art. 48)', async () => {
   const { set, third } = await fenceSet();
   expect((await productOf(set.itemId)).product.hazard).toEqual({
     pictograms: ['GHS02', 'GHS07'],
@@ -85,13 +85,13 @@ test('a set shows the hazards of its parts, and follows when a part changes (CLP
   expect(tags).toContain(`item:${third.itemId}`);
 });
 
-test('a set without hazards of its own carries the mark of its parts in lists', async () => {
+test('a set without own hazards has the mark of its parts in lists', async () => {
   const { variationId } = await fenceSet();
   const [listed] = await loadListProducts(await createTestContext(engine.pool), [variationId]);
   expect(listed?.hasHazards).toBe(true);
 });
 
-test('a set names the maker of each part and who answers for it in the EU (GPSR art. 19)', async () => {
+test('a set names the manufacturer and the responsible person of each part (GPSR art. 19)', async () => {
   const { set, third } = await fenceSet();
   await engine.pool.query(
     `with maker as (insert into manufacturer (external_id, name, country)
@@ -117,7 +117,7 @@ test('a set names the maker of each part and who answers for it in the EU (GPSR 
   ]);
 });
 
-test('goods that need a talk before the sale cannot be put into the cart, alone or in a set', async () => {
+test('goods that require advice before the sale cannot be added to the cart, alone or in a set', async () => {
   const { set, third, variationId } = await fenceSet();
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doAddCartItem({ variationId }));

@@ -1,7 +1,7 @@
 /**
- * The shades that can be ordered by number in answer to the property `p`: those of its colour card,
- * in their order; a number they have twice names none. SQL for a `from` clause; `$2` is the language of
- * `name`, `names` holds all languages.
+ * The shades that can be ordered by number for the property `p`: those of its colour card, in their
+ * order; a number that occurs twice is no shade. SQL for a `from` clause; `$2` is the language of
+ * `name`, `names` contains all languages.
  */
 export const SHADE_CARD = `(
   select s.number, s.color,

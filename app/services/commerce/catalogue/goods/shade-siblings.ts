@@ -17,7 +17,7 @@ type Row = {
 const VALUES = (variation: string) => `array(select attribute_value_id
   from variation_attribute_value where variation_id = ${variation} order by 1)`;
 
-// `offset 0`: looked up for each shade, never made for all goods and then joined.
+// `offset 0`: evaluated per shade, never computed for all goods and then joined.
 const STATE = `cross join lateral (select * from sale_state where variation_id = v.id offset 0) sale`;
 
 const TEXT = `
@@ -56,9 +56,9 @@ const TEXT = `
 
 /**
  * The shades in which the paint of a variation is made, in the order of the colour card; empty for
- * goods without a line. Each leads to the variation of the same size and finish where that shade
- * has it, else to its main one; the path names it when `isChosen`. Until then a shade is there while
- * any variation of it can be ordered.
+ * goods without a line. Each leads to the variation of the same size and finish if that shade has
+ * it, else to its main one; the path contains it when `isChosen`. Until then a shade is available
+ * while any variation of it can be ordered.
  */
 export async function loadShadeSiblings(
   ctx: CommerceContext,

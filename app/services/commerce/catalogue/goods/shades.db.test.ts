@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await createCatalogueFixture(database.pool);
   const paint = { line: 'ruhepol' };
-  // The last shade of the card comes first, so that the order cannot be that of the ids.
+  // The last shade of the card is inserted first, so that the order differs from that of the ids.
   ink = await fixture.item({
     ...paint,
     name: 'Wandfarbe Tinte',
@@ -94,7 +94,7 @@ test('a shade has its name in the language of the page', async () => {
   expect((await product(english, chalk)).shadeSiblings[0]?.shade.name).toBe('Kreide (en)');
 });
 
-/** Shades that goods mixed to order are offered in. */
+/** The shades offered for goods that are mixed to order. */
 const offered = async (shadeCard?: string) => {
   const name = `Nummer ${shadeCard}`;
   const wish = await fixture.orderProperty({ name, valuesFrom: 'shade', shadeCard });
@@ -122,7 +122,7 @@ test('goods mixed to order offer the shades of their own card, else all', async 
   expect(await offered()).toEqual(['Kreide', 'Moos', 'Tinte', 'Teak', 'Salbei']);
 });
 
-test('a number names a shade when its card has it once', async () => {
+test('a number identifies a shade when its card has it once', async () => {
   for (const [name, card] of [
     ['Nussbaum', 'oil'],
     ['Kirsche', 'varnish'],
@@ -156,7 +156,7 @@ test('each shade of a line leads to the same size and finish, else to its main v
   expect(shadeSiblings[1]?.path).toBe(`/wandfarbe-moos_${moss.itemId}_${moss.variationIds[2]}`);
 });
 
-test('before a size is chosen, the other shades ask for one too', async () => {
+test('before a size is chosen, the other shades lead to no size either', async () => {
   const { shadeSiblings } = await product(german, chalk);
   expect(shadeSiblings.map(({ path }) => path)).toEqual([
     `/wandfarbe-kreide_${chalk.itemId}`,
@@ -165,7 +165,7 @@ test('before a size is chosen, the other shades ask for one too', async () => {
   ]);
 });
 
-test('before a size is chosen, a shade is there while any can of it is', async () => {
+test('before a size is chosen, a shade is available while any can of it is', async () => {
   const sand = { name: 'Sand', number: '3010', color: '#d8c9a8', position: 4 };
   const clay = { name: 'Lehm', number: '3030', color: '#aa9988', position: 5 };
   const of = (shade: typeof sand, ...variations: FixtureVariation[]) =>
@@ -181,7 +181,7 @@ test('before a size is chosen, a shade is there while any can of it is', async (
   expect(path).toBe(`/samt-sand_${left.itemId}`);
 });
 
-test('the page of a paint is renewed with every shade of its line and with the testers', async () => {
+test('the page of a paint depends on every shade of its line and on the testers', async () => {
   const ctx = await createTestContext(database.pool, { index: german.index });
   await product(ctx, chalk);
   for (const tag of [
@@ -213,7 +213,7 @@ test('a tester in the shade is offered beside any paint of it, never beside itse
   expect((await product(german, tester, 0)).shadeSiblings).toEqual([]);
 });
 
-test('a shade that is a choice shows once it is chosen, and so do its pictures', async () => {
+test('a shade that is a choice is shown once it is chosen, and so are its pictures', async () => {
   await fixture.pool.query(`insert into image (hash, width, height, placeholder, widths)
     values ('jar', 10, 10, '', '{10}')`);
   await fixture.insert('item_image', {

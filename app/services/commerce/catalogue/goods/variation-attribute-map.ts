@@ -49,7 +49,7 @@ const ATTRIBUTES = `
    order by a.position, a.id`;
 
 /**
- * Attributes of an item and which combinations of their values exist, with salability and prices.
+ * Attributes of an item and the existing combinations of their values, with salability and prices.
  * Null when there is nothing to choose. A value is `disabled` when no combination has it together
  * with the other values of `chosenVariationId` (open point 1.3).
  */

@@ -38,7 +38,7 @@ test('behave as sets do', () => {
       expect(countCommon(membersOf(bitsOf(a)), bitsOf(b))).toBe(common.length);
       expect(listOf(intersect(bitsOf(a), bitsOf(b)))).toEqual(sorted(common));
       expect(listOf(unite(bitsOf(a), bitsOf(b)))).toEqual(sorted(new Set([...a, ...b])));
-      // A set that ends earlier has nothing behind its end.
+      // A shorter set has no members beyond its end.
       const short = bitsOf(b).subarray(0, 2);
       const early = common.filter((i) => i < 64);
       expect(countCommon(membersOf(bitsOf(a)), short)).toBe(early.length);

@@ -1,10 +1,10 @@
 /**
- * A set of small numbers, 32 to a word. It is as long as its largest member needs: what lies behind
- * its end is not in it.
+ * A set of small numbers, 32 to a word. It is as long as its largest member requires: numbers
+ * beyond its end are not in it.
  */
 export type Bits = Uint32Array;
 
-/** Words that hold the numbers below `limit`. */
+/** Words for the numbers below `limit`. */
 export function wordsFor(limit: number): number {
   return Math.ceil(limit / 32);
 }
@@ -14,35 +14,35 @@ export function makeBits(words: number): Bits {
   return new Uint32Array(words);
 }
 
-/** Is `i` in the set? */
+/** Whether `i` is in the set. */
 export function hasBit(bits: Bits, i: number): boolean {
   return (((bits[i >>> 5] ?? 0) >>> (i & 31)) & 1) === 1;
 }
 
-/** Adds `i`, for which the set is long enough. */
+/** Adds `i`, for which the set must be long enough. */
 export function setBit(bits: Bits, i: number): void {
   bits[i >>> 5]! |= 1 << (i & 31);
 }
 
-/** Takes `i` out. */
+/** Removes `i`. */
 export function clearBit(bits: Bits, i: number): void {
   if (i >>> 5 < bits.length) bits[i >>> 5]! &= ~(1 << (i & 31));
 }
 
-/** Keeps in `target` what is also in `other`. */
+/** Removes from `target` all that is not in `other`. */
 export function intersect(target: Bits, other: Bits): Bits {
   const common = Math.min(target.length, other.length);
   for (let w = 0; w < common; w += 1) target[w]! &= other[w]!;
   return target.fill(0, common);
 }
 
-/** Adds to `target`, which is long enough, what is in `other`. */
+/** Adds the members of `other` to `target`, which must be long enough. */
 export function unite(target: Bits, other: Bits): Bits {
   for (let w = 0; w < other.length; w += 1) target[w]! |= other[w]!;
   return target;
 }
 
-/** How many are in the set. */
+/** The number of members. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let w = 0; w < bits.length; w += 1) count += ones(bits[w]!);
@@ -58,10 +58,10 @@ export function forEachBit(bits: Bits, visit: (i: number) => void): void {
   }
 }
 
-/** A set without its empty words, to be held against many others. */
+/** A set without its empty words, for comparisons with many others. */
 export type Members = { places: Uint32Array; words: Uint32Array };
 
-/** The members of a set; quick to count with where they lie together. */
+/** The members of a set; counting is fast where they are close together. */
 export function membersOf(bits: Bits): Members {
   const places = new Uint32Array(bits.length);
   const words = new Uint32Array(bits.length);
@@ -75,7 +75,7 @@ export function membersOf(bits: Bits): Members {
   return { places: places.subarray(0, n), words: words.subarray(0, n) };
 }
 
-/** How many are in both, without making the set. */
+/** The number of common members, without building their set. */
 export function countCommon({ places, words }: Members, bits: Bits): number {
   let count = 0;
   for (let n = 0; n < places.length; n += 1) {

@@ -140,11 +140,11 @@ async function compareSalable(now: Date): Promise<void> {
 
 const when = fc.integer({ min: 0, max: 20 }).map((h) => new Date(START + h * HOUR));
 
-test('answers as SQL does, at any moment', async () => {
+test('returns the same as SQL, at any time', async () => {
   await fc.assert(fc.asyncProperty(anyQuery(), when, compare), { numRuns: 200 });
 });
 
-test('answers as SQL does after each change it is told of', async () => {
+test('returns the same as SQL after each notified change', async () => {
   const one = fc.nat();
   const amount = fc.integer({ min: 85, max: 125 });
   const change = fc.oneof(
@@ -168,7 +168,7 @@ test('answers as SQL does after each change it is told of', async () => {
   );
 });
 
-test('reads everything again while single items change and go', async () => {
+test('rereads everything while single items change and are deleted', async () => {
   const anyChange = fc.tuple(
     fc.constantFrom('price', 'item', 'delete', 'insert'),
     fc.nat(),
@@ -176,10 +176,11 @@ test('reads everything again while single items change and go', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(anyChange, { maxLength: 6 }), anyQuery(), async (changes, query) => {
-      // Nobody tells of the first one: reading everything finds it.
+      // The first one is not notified: rereading everything finds it.
       await apply('price', 3, 97);
       const whole = index.applyChanges('everything');
-      // Written one after the other, or two of them wait for each other's rows; read at once.
+      // Written one after the other, because they would wait for each other's rows; read
+      // concurrently.
       let written: Promise<unknown> = Promise.resolve();
       const single = changes.map(async ([kind, which, value]) => {
         const number = kind === 'price' ? 95 + value : value;
@@ -194,7 +195,7 @@ test('reads everything again while single items change and go', async () => {
   );
 });
 
-test('what goes after it was read ahead does not come back', async () => {
+test('an item deleted after it was read ahead does not reappear', async () => {
   const catalogue = await readCatalogue(database.pool, START);
   const { itemId } = await fixture.item({ name: 'Zirbe' });
   let turns = 0;
@@ -218,7 +219,7 @@ test('what goes after it was read ahead does not come back', async () => {
   expect(catalogue.slotById.has(itemId)).toBe(false);
 });
 
-test('what could not be read is read with the next change', async () => {
+test('after a failed read everything is read with the next change', async () => {
   const pool = new Proxy(database.pool, {
     get: (target, name) =>
       name === 'query' && isAway
@@ -238,7 +239,7 @@ test('what could not be read is read with the next change', async () => {
   other.close();
 });
 
-/** Makes a change and gives the tags the database would send. */
+/** Makes a change and returns the tags that the database would send. */
 async function apply(kind: string, which: number, value: number): Promise<string[]> {
   const itemId = itemIds[which % itemIds.length]!;
   const variationId = variationIds[which % variationIds.length]!;

@@ -108,7 +108,7 @@ function catalogueOf(items: RawItem[], now = 0): Catalogue {
   return catalogue;
 }
 
-test('items come, change and go', () => {
+test('items are added, changed and removed', () => {
   const catalogue = catalogueOf(Array.from({ length: 40 }, (_, n) => item(n + 1, 1000 + n)));
   removeItem(catalogue, 1);
   removeItem(catalogue, 77);
@@ -126,7 +126,7 @@ test('more items than a shelf has room for', () => {
   expect(answer.filters[0]!.values).toMatchObject([{ id: 'availability-1', count: 3000 }]);
 });
 
-test('what search engines are told counts as changed when it is, and only then', () => {
+test('the sitemap counts as changed exactly when its content changes', () => {
   const catalogue = catalogueOf([item(1, 100)]);
   const changes = (work: () => void) => {
     const before = catalogue.addressChanges;
@@ -231,7 +231,7 @@ const anyQuery: fc.Arbitrary<IndexQuery> = fc.record({
   lang: fc.constantFrom('de', 'en'),
 });
 
-test('however it came about, a catalogue answers as one filled afresh', () => {
+test('after any sequence of changes a catalogue answers like a newly filled one', () => {
   fc.assert(
     fc.property(steps, fc.array(anyQuery, { minLength: 1, maxLength: 8 }), (taken, queries) => {
       const catalogue = catalogueOf([]);

@@ -20,33 +20,33 @@ import {
 import type { IndexCategories } from '../../core/catalogue-index';
 
 /**
- * The catalogue at one moment. Every item has a slot: a place on a shelf. It is changed item by item
- * and in place; a query never sees an item half changed, because nothing else runs meanwhile. The
- * work of a change depends on the item, not on how many there are.
+ * The catalogue as of one time. Every item has a slot: a place on a shelf. It is changed item by
+ * item and in place; a query never sees a half-changed item, because nothing else runs meanwhile.
+ * The cost of a change depends on the item, not on the number of items.
  */
 export type Catalogue = {
-  /** For which moment offers and sales are worked out (epoch milliseconds). */
+  /** The time for which offers and sales are computed (epoch milliseconds). */
   clock: number;
   categories: IndexCategories;
   groups: IndexGroup[];
   shelves: Shelf[];
-  /** When the clock next changes something on a shelf; worked out anew where it is missing. */
+  /** When the clock next changes something on a shelf; computed again where it is missing. */
   dueBy: (number | undefined)[];
   slotById: Map<number, number>;
-  /** Slots whose items are gone. */
+  /** Slots whose items were removed. */
   freeSlots: number[];
   sets: NamedSets;
   combinations: Combinations;
   names: Record<Language, NameOrder>;
-  /** Grows with each change of what everybody finds, and where. */
+  /** Grows with each change of the listed items and their addresses. */
   addressChanges: number;
-  /** Grows with each change of when the content of a page last changed. */
+  /** Grows with each change of the date of a page's content. */
   dateChanges: number;
-  /** Navigation trees as last asked for. */
+  /** Navigation trees, cached until they change. */
   trees: Partial<Record<Language, CategoryTreeItem[]>>;
 };
 
-/** The set of every item that everybody finds. */
+/** The set of all items that every visitor can find. */
 export const LISTED = 'listed';
 
 /** A catalogue without items at a moment. */
@@ -74,7 +74,7 @@ export function createCatalogue(
   };
 }
 
-/** Puts an item into the catalogue, in the place of what was known of it. */
+/** Adds an item to the catalogue, or replaces it. */
 export function putItem(catalogue: Catalogue, raw: RawItem, readingNr = 0): void {
   const known = catalogue.slotById.get(raw.id);
   const slot = known ?? catalogue.freeSlots.pop() ?? catalogue.slotById.size;
@@ -98,7 +98,7 @@ export function putItem(catalogue: Catalogue, raw: RawItem, readingNr = 0): void
   noteChange(catalogue, slot);
 }
 
-/** Takes an item out of the catalogue; one that is not known is passed over. */
+/** Removes an item from the catalogue; an unknown one is ignored. */
 export function removeItem(catalogue: Catalogue, id: number): void {
   const slot = catalogue.slotById.get(id);
   if (slot === undefined) return;
@@ -114,7 +114,7 @@ export function removeItem(catalogue: Catalogue, id: number): void {
   noteChange(catalogue, slot);
 }
 
-/** Does everybody find the item in this slot? */
+/** Whether every visitor can find the item in this slot. */
 export function isFound({ sets }: Catalogue, slot: number): boolean {
   const listed = sets.bits(LISTED);
   return listed !== undefined && hasBit(listed, slot);
@@ -139,7 +139,7 @@ export function nextChangeOf({ shelves, dueBy }: Catalogue): number {
   return next;
 }
 
-/** Works offers and sales out for another moment: what is due, or everything for an earlier one. */
+/** Computes offers and sales for another time: those that are due, or all for an earlier time. */
 export function moveClock(catalogue: Catalogue, now: number): void {
   const isBack = now < catalogue.clock;
   catalogue.clock = now;
@@ -154,7 +154,7 @@ export function moveClock(catalogue: Catalogue, now: number): void {
   }
 }
 
-/** Shelf and place of a slot; a slot behind the last one gets a new shelf. */
+/** Shelf and place of a slot; a slot beyond the last one gets a new shelf. */
 function findPlace({ shelves }: Catalogue, slot: number): { shelf: Shelf; place: number } {
   const shelf = (shelves[slot >>> SHELF_BITS] ??= makeShelf());
   return { shelf, place: slot % SHELF_SIZE };

@@ -18,15 +18,15 @@ test.each([
   ['one is hidden, and what is below it', [], [2], [2, 3]],
   ['one is shown again, but what is hidden itself stays so', [2, 3], [3], [2, 3]],
   ['one above is hidden too: it shows the goods then', [3], [2, 3], [2, 3]],
-])('goods are put into other lists when %s', (_, before, after, moved) => {
+])('goods move to other lists when %s', (_, before, after, moved) => {
   expect(movedCategories(categories(before), categories(after))).toEqual(moved);
 });
 
-test('goods are put into other lists when theirs moves, or one above it', () => {
+test('goods move to other lists when their category moves, or one above it', () => {
   expect(movedCategories(categories([]), categories([], [null, null, 2]))).toEqual([2, 3]);
 });
 
-test('the tree says the pictures of a category, and what search engines are told in its language', () => {
+test('the tree contains the pictures and search-engine texts of a category in its language', () => {
   const category: IndexCategory = {
     id: 1,
     parentId: null,

@@ -42,7 +42,10 @@ export function withAncestors({ byId }: IndexCategories, categoryId: number): nu
   return chain;
 }
 
-/** Categories whose goods are shown in other ones than before: they were moved, or are for others now. */
+/**
+ * Categories whose goods are shown in other ones than before: they were moved, or their visibility
+ * changed.
+ */
 export function movedCategories(before: IndexCategories, after: IndexCategories): number[] {
   const shownIn = (categories: IndexCategories, id: number) => categoriesShowing(categories, id);
   return [...before.byId.keys()].filter(
@@ -52,7 +55,7 @@ export function movedCategories(before: IndexCategories, after: IndexCategories)
   );
 }
 
-/** Is a category, or one above it, for customers only? */
+/** Whether a category, or one above it, is for customers only. */
 export function isCustomerOnly(categories: IndexCategories, categoryId: number): boolean {
   return withAncestors(categories, categoryId).some((id) => {
     const category = categories.byId.get(id);
@@ -60,7 +63,10 @@ export function isCustomerOnly(categories: IndexCategories, categoryId: number):
   });
 }
 
-/** Do goods of these categories stand in none that everybody sees (067)? Those of no category do not. */
+/**
+ * Whether all categories of these goods are for customers only (067); false for goods without a
+ * category.
+ */
 export function areGoodsCustomerOnly(
   categories: IndexCategories,
   categoryIds: readonly number[],
@@ -69,8 +75,8 @@ export function areGoodsCustomerOnly(
 }
 
 /**
- * The category and those above it that show its goods, nearest first: what is for customers only is not
- * among the goods of a category for everybody.
+ * The category and those above it that show its goods, nearest first: goods for customers only are
+ * not among the goods of a category for everybody.
  */
 export function categoriesShowing(categories: IndexCategories, categoryId: number): number[] {
   const chain = withAncestors(categories, categoryId);
@@ -80,8 +86,8 @@ export function categoriesShowing(categories: IndexCategories, categoryId: numbe
 }
 
 /**
- * The navigation tree of a language; customer-only categories and those without texts are left out, for
- * everybody, as pages that are kept for all show it.
+ * The navigation tree of a language; customer-only categories and those without texts are left out
+ * for all visitors, because it is part of shared cached pages.
  */
 export function categoryTree(
   categories: IndexCategories,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChangeLog } from './change-log';
 
-test('tells what changed since a position', () => {
+test('returns the changes since a position', () => {
   const log = createChangeLog();
   const start = log.position();
   expect(log.since(start)).toEqual([]);
@@ -12,7 +12,7 @@ test('tells what changed since a position', () => {
   expect(log.since(later)).toEqual([9]);
 });
 
-test('a process too far behind, or behind a change of everything, begins anew', () => {
+test('a reader too far behind, or before a change of everything, has to start again', () => {
   const log = createChangeLog();
   const start = log.position();
   log.note('everything');

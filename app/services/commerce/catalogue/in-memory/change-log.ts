@@ -1,9 +1,9 @@
 import type { ChangeLog } from '../../core/catalogue-index';
 
-/** So many changes are remembered; who is further behind has to begin anew. */
+/** The number of changes stored; a reader further behind has to start again. */
 const LONGEST = 500;
 
-/** A log without changes, and how to write into it. */
+/** An empty log with its function for adding entries. */
 export function createChangeLog(): ChangeLog & { note: (ids: number[] | 'everything') => void } {
   let ids: number[] = [];
   let forgotten = 0;
@@ -18,7 +18,7 @@ export function createChangeLog(): ChangeLog & { note: (ids: number[] | 'everyth
         forgotten += tooMany;
         ids = ids.slice(tooMany);
       }
-      // Even a reader who has seen all of it has to begin anew.
+      // Even a reader who has seen all entries has to start again.
       if (changed === 'everything') forgotten += 1;
     },
   };

@@ -16,19 +16,19 @@ import { SHELF_BITS, SHELF_SIZE, type Shelf } from './stored-items';
 
 type Columns = Shelf['variations']['columns'];
 
-/** Has the variation in a row what was chosen? */
+/** Whether the variation in a row matches a choice. */
 export type RowTest = (columns: Columns, row: number) => boolean;
 
 /**
- * Values chosen in one group, or a range of prices. `bits`: the items that have any of them. `test`
+ * Values chosen in one group, or a price range. `bits`: the items that have any of them. `test`
  * only where the variations of an item differ in it.
  */
 export type Choice = { group: string; values: Set<string>; bits: Bits; test: RowTest | null };
 
-/** Group of the choice of a range of prices. */
+/** Group of the choice of a price range. */
 export const PRICE = 'price';
 
-/** What a listing is narrowed by; unknown values are passed over. */
+/** The choices of a listing's query; unknown values are ignored. */
 export function choicesOf(
   catalogue: Catalogue,
   groups: IndexGroup[],
@@ -51,28 +51,29 @@ export function choicesOf(
   return isPriced ? [...choices, priceChoice(catalogue, query, base)] : choices;
 }
 
-/** Do the variations of an item differ in the values of this group? */
+/** Whether the variations of an item differ in the values of this group. */
 export function isOfVariations(group: string): boolean {
   return /^(attribute-|shade$|family$|availability$)/.test(group);
 }
 
-/** What one variation has to have at once. */
+/** The tests that one variation has to pass together. */
 export function testsOf(choices: Choice[]): RowTest[] {
   return choices.flatMap(({ test }) => test ?? []);
 }
 
-/** Has the variation in a row all that was chosen? */
+/** Whether the variation in a row passes all tests. */
 export function passesAll(tests: RowTest[], columns: Columns, row: number): boolean {
   for (const test of tests) if (!test(columns, row)) return false;
   return true;
 }
 
-/** Items with one variation that has all that was chosen. */
+/** Items with one variation that matches all choices. */
 export function narrow(catalogue: Catalogue, base: Bits, choices: Choice[]): Bits {
   const items = base.slice();
   for (const { bits } of choices) intersect(items, bits);
   const tests = testsOf(choices);
-  // Of a single choice the sets say all; of several, that the item has each in some variation.
+  // For a single choice the sets suffice; for several they only say that each matches some
+  // variation.
   if (tests.length < 2) return items;
   forEachBit(items, (slot) => {
     const { starts, columns } = catalogue.shelves[slot >>> SHELF_BITS]!.variations;

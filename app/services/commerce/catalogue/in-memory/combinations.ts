@@ -1,6 +1,6 @@
 import type { RawVariation } from './raw-item';
 
-/** What tells the variations of goods apart, as filters see it: attribute values and a shade. */
+/** The properties by which filters distinguish variations: attribute values and a shade. */
 export type Combination = Pick<RawVariation, 'attributeValueIds' | 'shadeId'>;
 
 /** Each combination once, by number: thousands of goods come in the same sizes and finishes. */

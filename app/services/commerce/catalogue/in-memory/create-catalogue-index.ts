@@ -11,8 +11,8 @@ import { readCatalogue, rereadCatalogue, rereadItems, type Source } from './read
 import { mainRow, salableRows, SHELF_BITS, SHELF_SIZE } from './stored-items';
 
 /**
- * A clock that was set back by less (milliseconds) is not worth working everything out again: what
- * ended in that time stays ended.
+ * A clock set back by less (milliseconds) does not cause a full computation: offers that ended in
+ * that time stay ended.
  */
 const CLOCK_TOLERANCE = 60_000;
 
@@ -45,7 +45,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
     await rereadItems(source, catalogue, ids, readingNr);
   }
 
-  /** Gives the items below categories that have moved: they are in other ones above those now. */
+  /** Returns the items below categories that have moved: the categories above them have changed. */
   async function rereadCategories(): Promise<number[]> {
     const categories = await loadIndexCategories(pool);
     const moved = movedCategories(catalogue.categories, categories);
@@ -128,7 +128,7 @@ export async function createCatalogueIndex(pool: Pool): Promise<CatalogueIndex> 
   };
 }
 
-/** Says that the words of the search were made anew: the index has none, but others remember some. */
+/** The tag for rebuilt search words: the index has none, but caches with the same change log do. */
 const WORDS = 'words';
 
 function concernsIndex(tag: string): boolean {

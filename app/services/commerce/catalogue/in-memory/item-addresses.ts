@@ -2,10 +2,10 @@ import type { ItemAddress } from '../../core/catalogue-index';
 import { resizeRows } from './rows';
 import type { Shelf } from './stored-items';
 
-/** Stands in no address: an item without a text in a language has an empty one there. */
+/** Occurs in no address: an item without a text in a language has an empty one there. */
 const BETWEEN = '\n';
 
-/** Writes where an item is found; says whether that is new. An item that is gone has no address. */
+/** Writes the address of an item; returns whether it has changed. A removed item has no address. */
 export function putAddress(shelf: Shelf, place: number, address: ItemAddress | null): boolean {
   const text = address ? textOf(address) : '';
   if (text === textAt(shelf, place)) return false;
@@ -15,7 +15,7 @@ export function putAddress(shelf: Shelf, place: number, address: ItemAddress | n
   return true;
 }
 
-/** Where an item is found. */
+/** The address of an item. */
 export function addressAt(shelf: Shelf, place: number): ItemAddress {
   const [de, en, ...pictures] = textAt(shelf, place).split(BETWEEN);
   const urlPaths: ItemAddress['urlPaths'] = {};

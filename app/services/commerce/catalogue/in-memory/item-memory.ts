@@ -3,11 +3,11 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { perIndex } from './per-index';
 import type { CatalogueIndex } from '../../core/catalogue-index';
 
-/** What is known of goods, for as long as their item stays as it is. */
+/** A cache of facts about goods, valid as long as their item is unchanged. */
 export type ItemMemory<Key, Value> = {
   /**
-   * Values by key; `read` gives those that are not remembered, and leaves out what does not exist. They
-   * may be some milliseconds behind; outside a request, where nobody listens to changes, all are read.
+   * Values by key; `read` returns those that are not cached, and leaves out unknown ones. They may
+   * be some milliseconds old; outside a request, where changes are not followed, all are read.
    */
   load(
     ctx: Pick<CommerceContext, 'index' | 'followsChanges'>,
@@ -16,7 +16,7 @@ export type ItemMemory<Key, Value> = {
   ): Promise<Map<Key, Value>>;
 };
 
-/** Remembers at most so many for each index, which knows what has changed since. */
+/** Caches at most this number for each index, which has the log of changes. */
 export function createItemMemory<Key extends {}, Value extends { itemId: number }>(
   most: number,
 ): ItemMemory<Key, Value> {
@@ -25,7 +25,7 @@ export function createItemMemory<Key extends {}, Value extends { itemId: number 
     position: changes.position(),
   }));
 
-  /** The memory without what has changed since it was last asked. */
+  /** The cache without what has changed since the last call. */
   function upToDate(index: CatalogueIndex): LRUCache<Key, Value> {
     const memory = memoryOf(index);
     const position = index.changes.position();
@@ -49,7 +49,7 @@ export function createItemMemory<Key extends {}, Value extends { itemId: number 
       if (missing.length === 0) return found;
       const before = index.changes.position();
       const fresh = await read(missing);
-      // What changed while it was read may have been read before the change.
+      // A row that changed during the read may have been read before the change.
       const changed = index.changes.since(before);
       for (const [key, value] of fresh) {
         found.set(key, value);

@@ -13,12 +13,13 @@ export type IndexGroup = {
   values: IndexValue[];
 };
 
-/** `unites`: the values it has all goods of; without it, it has goods of its own. */
+/** `unites`: the values whose goods it combines; without it, it has goods of its own. */
 export type IndexValue = { id: string; names: Names; color: string | null; unites?: string[] };
 
 /**
- * Colour families, shades, attributes, filterable properties, manufacturers and delivery promises, in the order
- * shown. Values that are a shade stand among the shades: goods made in it and goods to be had in it.
+ * Colour families, shades, attributes, filterable properties, manufacturers and delivery times, in
+ * the order shown. Values that are a shade are among the shades: goods made in it and goods
+ * available in it.
  */
 export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
   const { rows } = await pool.query<IndexGroup>(`
@@ -60,7 +61,7 @@ export async function loadIndexGroups(pool: Pool): Promise<IndexGroup[]> {
   return [await loadFamilies(pool), await loadShades(pool), ...rows, feedbackGroup()];
 }
 
-/** A family shows the shade in its middle. A key the shop has no word for is its own name. */
+/** A family shows its middle shade. A key without a text in the shop is its own name. */
 async function loadFamilies(pool: Pool): Promise<IndexGroup> {
   const { rows } = await pool.query<{ family: string; color: string; unites: string[] }>(`
     select family, (array_agg(color order by position, id))[(count(*) + 1) / 2] as color,

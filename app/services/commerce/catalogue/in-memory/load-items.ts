@@ -3,14 +3,14 @@ import type { Language } from '../../../shop-api';
 import type { RawItem, RawVariation } from './raw-item';
 
 /**
- * So many pictures of an item are told to search engines: those its page shows first, of its main
- * variation and of all of them, before those of other variations.
+ * The maximum of pictures of an item for search engines: those its page shows first, of its main
+ * variation and of the item, before those of other variations.
  */
 const MOST_PICTURES = 5;
 
 /**
- * Everything is looked up item by item: a plan that joins whole tables costs as much for one renamed
- * item as for all of them.
+ * Everything is looked up item by item: a plan that joins whole tables costs as much for one
+ * renamed item as for all of them.
  */
 const text = (lang: Language) =>
   `select name1, url_path from item_text where item_id = i.id and lang = '${lang}' offset 0`;
@@ -58,7 +58,7 @@ type ItemRow = Pick<
   nameEn: string | null;
   urlDe: string | null;
   urlEn: string | null;
-  /** With blanks in between. */
+  /** With spaces in between. */
   pictures: string | null;
   /** Cents that every shopper pays on top. */
   surcharge: number | null;
@@ -66,11 +66,14 @@ type ItemRow = Pick<
   valueIds: string | null;
 };
 
-/** Epoch milliseconds, in plain floating point: exact arithmetic would take half of the reading. */
+/**
+ * Epoch milliseconds, in plain floating point: exact arithmetic would take half of the reading
+ * time.
+ */
 const millis = (moment: string) =>
   `floor(round(date_part('epoch', ${moment}) * 1000000::float8) / 1000)`;
 
-/** What is read of a variation, each as a number; moments in milliseconds. */
+/** The columns of a variation, each as a number; times in milliseconds. */
 const COLUMNS = {
   id: 'v.id',
   itemId: 'v.item_id',
@@ -147,7 +150,10 @@ function withoutVariations(row: ItemRow): RawItem {
   };
 }
 
-/** What a variation has from its item: a shade, and what every shopper pays on top. */
+/**
+ * The values that a variation has from its item: a shade, and the surcharge that every shopper
+ * pays.
+ */
 function withItemOf(variation: RawVariation, { shadeId, surcharge }: ItemRow): RawVariation {
   const { regular, graduated, offer } = variation;
   const more = surcharge ?? 0;

@@ -4,7 +4,7 @@ import { createNameOrder } from './name-order';
 
 const idOf = (slot: number) => slot;
 
-test('sizes stand by their number, umlauts beside their letter, the older item first', () => {
+test('sizes sort by number, umlauts beside their letter, the older item first', () => {
   const names = ['Zinn 10 l', 'Zinn 2 l', 'Äpfel', 'Apfel', 'Übung', 'Zebra', 'apfel', 'Zebra'];
   const order = createNameOrder('de', idOf);
   for (const slot of [7, 6, 5, 4, 3, 2, 1, 0]) order.add(slot, names[slot]!);
@@ -12,7 +12,7 @@ test('sizes stand by their number, umlauts beside their letter, the older item f
   expect(slots).toEqual([6, 3, 2, 4, 5, 7, 1, 0]);
 });
 
-test('keeps the order of the collator through more changes than a bucket holds', () => {
+test('keeps the order of the collator through more changes than fit into a bucket', () => {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const change = fc.tuple(fc.nat(700), fc.option(fc.nat(40), { freq: 4 }));
   fc.assert(

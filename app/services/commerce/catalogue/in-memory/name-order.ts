@@ -5,22 +5,22 @@ import type { Language } from '../../../shop-api';
  * "Ä" beside "A"; of equal names the older item first.
  */
 export type NameOrder = {
-  /** Takes up a slot that is not in the order. */
+  /** Adds a slot that is not in the order. */
   add: (slot: number, name: string) => void;
-  /** Takes a slot out. */
+  /** Removes a slot. */
   remove: (slot: number) => void;
   nameOf: (slot: number) => string;
-  /** The smaller, the further ahead; below `limit()`. */
+  /** Smaller for earlier names; below `limit()`. */
   rank: (slot: number) => number;
   limit: () => number;
 };
 
-/** Slots lie in buckets of at most so many: adding one moves no more than these. */
+/** Maximum number of slots in a bucket: adding one moves no more than these. */
 const BUCKET = 256;
 
 type Bucket = { nr: number; slots: number[] };
 
-/** An empty order; `idOf` gives the id of the item in a slot. */
+/** An empty order; `idOf` returns the id of the item in a slot. */
 export function createNameOrder(lang: Language, idOf: (slot: number) => number): NameOrder {
   const { compare } = new Intl.Collator(lang, { numeric: true });
   const buckets: Bucket[] = [];
@@ -28,12 +28,12 @@ export function createNameOrder(lang: Language, idOf: (slot: number) => number):
   const bucketOf: (Bucket | undefined)[] = [];
   const placeOf: number[] = [];
 
-  /** Does the slot stand before an item of that name and id? */
+  /** Whether the slot sorts before an item of that name and id. */
   function isBefore(slot: number, name: string, id: number): boolean {
     return (compare(names[slot]!, name) || idOf(slot) - id) < 0;
   }
 
-  /** How many of a list, which is in order, are before. */
+  /** The number of entries before it in a sorted list. */
   function bisect(length: number, slotAt: (n: number) => number, name: string, id: number): number {
     let low = 0;
     let high = length;

@@ -1,18 +1,18 @@
 import { clearBit, makeBits, setBit, wordsFor, type Bits } from './bit-set';
 
-/** Sets of slots by name (`category-5`, `property-7`); each keeps count of its members. */
+/** Sets of slots by name (`category-5`, `property-7`); each maintains its size. */
 export type NamedSets = {
-  /** Number of a set, which is made when it is new. */
+  /** Number of a set, which is created if it is new. */
   numberOf: (name: string) => number;
-  /** Puts a slot into a set it is not in. */
+  /** Adds a slot that is not in the set. */
   add: (number: number, slot: number) => void;
-  /** Takes a slot out of a set it is in. */
+  /** Removes a slot that is in the set. */
   remove: (number: number, slot: number) => void;
   bits: (name: string) => Bits | undefined;
   size: (name: string) => number;
 };
 
-/** Room for slots to come, so that a set does not grow with each of them. */
+/** Room for further slots, so that a set does not grow with each of them. */
 const SPARE_SLOTS = 2048;
 
 /** No sets yet. */

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../../core/catalogue-index';
 
-/** One of something for each index, made when it is first asked for and gone with the index. */
+/** One value for each index, created at the first call and released with the index. */
 export function perIndex<T extends object>(
   make: (index: CatalogueIndex) => T,
 ): (index: CatalogueIndex) => T {

@@ -88,14 +88,14 @@ function ask(items: RawItem[], asked: Partial<IndexQuery>) {
   return { ...answer, counts: Object.fromEntries(counts) as Record<string, number> };
 }
 
-/** Satin comes in small cans only, the first; matt in both. */
+/** Satin comes in small cans of the first shade only; matt in both. */
 const PAINT = item(1, [
   { attributeValueIds: [11, 21], regular: 1695, shadeId: 1 },
   { attributeValueIds: [12, 21], regular: 1995, shadeId: 2 },
   { attributeValueIds: [11, 22], regular: 9900, shadeId: 1, availabilityId: 2 },
 ]);
 
-test('what is chosen in several groups, one variation has together', () => {
+test('choices in several groups must match one variation together', () => {
   expect(ask([PAINT], { facets: [SATIN, LARGE] })).toMatchObject({ total: 0, variationIds: [] });
   expect(ask([PAINT], { facets: [MATT, LARGE] }).variationIds).toEqual([12]);
   expect(ask([PAINT], { facets: [LARGE], priceMax: 2000 }).total).toBe(0);
@@ -104,13 +104,13 @@ test('what is chosen in several groups, one variation has together', () => {
   expect(ask([PAINT], { facets: [SATIN, 'family-white'] }).variationIds).toEqual([11]);
 });
 
-test('what the whole item has is had by each of its variations', () => {
+test('values of the item count for each of its variations', () => {
   const paint = { ...PAINT, propertyValueIds: [5] };
   expect(ask([paint], { facets: [LARGE, 'property-5'] }).variationIds).toEqual([12]);
   expect(ask([paint], { facets: [LARGE, 'property-6'] }).total).toBe(0);
 });
 
-test('counts say what a further choice would leave', () => {
+test('counts are the results of a further choice', () => {
   const { counts, price } = ask([PAINT], { facets: [LARGE] });
   expect(counts).toEqual({
     [MATT]: 1,
@@ -129,7 +129,7 @@ const names = ({ attributeValueIds, availabilityId, shadeId }: RawVariation) => 
   `shade-${shadeId}`,
 ];
 
-/** The rule, as plainly as it can be said. */
+/** The same rule in its simplest form. */
 function matches(raw: RawItem, query: Pick<IndexQuery, 'facets' | 'priceMin' | 'priceMax'>) {
   const chosen = GROUPS.map(({ values }) =>
     values.filter(({ id }) => query.facets.includes(id)).flatMap(({ id, unites = [id] }) => unites),
@@ -167,7 +167,7 @@ const anyItem = fc
 const price = fc.option(fc.integer({ min: 1, max: 4 }));
 const ALL_VALUES = GROUPS.flatMap(({ values }) => values.map(({ id }) => id));
 
-test('hits and counts are those of the rule', () => {
+test('hits and counts are those of the simple rule', () => {
   fc.assert(
     fc.property(
       fc.array(anyItem, { maxLength: 8 }),

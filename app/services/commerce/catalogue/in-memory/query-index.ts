@@ -70,7 +70,9 @@ export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer
 
 type CountOf = (value: IndexValue) => number;
 
-/** How many goods each value of a group has; the group's own choice does not reduce its counts. */
+/**
+ * The number of goods of each value of a group; the group's own choice does not reduce its counts.
+ */
 function counterOf(
   catalogue: Catalogue,
   base: Bits,
@@ -133,7 +135,7 @@ function groupsFor(catalogue: Catalogue, { found }: IndexQuery): Catalogue['grou
   return [{ id: 'category', type: 'category', names: null, values }, ...catalogue.groups];
 }
 
-/** Which variation stands for an item: one that has all that was chosen. */
+/** The variation that represents an item: one that matches all choices. */
 function representation(tests: RowTest[]): Represent {
   if (tests.length === 0) return (shelf, place) => mainRow(shelf, place)!;
   const fit: Fit = (columns, row) => Number(passesAll(tests, columns, row));

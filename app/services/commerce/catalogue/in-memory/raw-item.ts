@@ -1,7 +1,10 @@
 import type { Language } from '../../../shop-api';
 import type { ItemAddress } from '../../core/catalogue-index';
 
-/** An active variation as it lies in the database. Prices in cents, moments in epoch milliseconds. */
+/**
+ * An active variation as it is stored in the database. Prices in cents, times in epoch
+ * milliseconds.
+ */
 export type RawVariation = {
   id: number;
   isMain: boolean;
@@ -14,7 +17,7 @@ export type RawVariation = {
   graduated: number | null;
   offer: { price: number; from: number | null; to: number | null } | null;
   attributeValueIds: number[];
-  /** Shade of the item, else the one this variation of it is chosen by. */
+  /** Shade of the item, else the one by which this variation of it is chosen. */
   shadeId: number | null;
 };
 
@@ -30,11 +33,11 @@ export type RawItem = {
   score: number;
   names: Record<Language, string>;
   address: ItemAddress;
-  /** When its page's content last changed, in epoch seconds; null where nobody knows. */
+  /** When its page's content last changed, in epoch seconds; null if unknown. */
   changedAt: number | null;
   categoryIds: number[];
   propertyValueIds: number[];
-  /** When its newest variation was made. */
+  /** When its newest variation was created. */
   newest: number;
   variations: RawVariation[];
 };

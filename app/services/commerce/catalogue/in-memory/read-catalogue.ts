@@ -8,10 +8,10 @@ import { loadIdsAbove, loadIndexItems } from './load-items';
 import type { RawItem } from './raw-item';
 import { SHELF_SIZE } from './stored-items';
 
-/** Items read at once: their rows are turned into numbers without a pause in between. */
+/** Items of one read: their rows are converted without a pause in between. */
 const PORTION = 250;
 
-/** Where items come from, and who else works on the catalogue meanwhile. */
+/** Where items are read from, and the state of concurrent work on the catalogue. */
 export type Source = {
   pool: Pool;
   runExclusive: RunExclusive;
@@ -33,8 +33,8 @@ export async function readCatalogue(pool: Pool, now: number): Promise<Catalogue>
 }
 
 /**
- * Reads everything again into a catalogue that answers meanwhile, portion by portion: what is known
- * and what is new are never both whole in memory. `readingNr` is greater at each reading.
+ * Rereads everything into a catalogue that is in use meanwhile, portion by portion: old and new
+ * data are never both complete in memory. `readingNr` grows with each reading.
  */
 export async function rereadCatalogue(
   source: Source,
@@ -50,12 +50,12 @@ export async function rereadCatalogue(
     catalogue.addressChanges += 1;
     catalogue.trees = {};
   });
-  // Visitors ask the database meanwhile.
+  // Visitors query the database meanwhile.
   await readEveryItem(source, catalogue, { readingNr, ahead: 1 });
   if (!source.isClosed()) await runExclusive(() => removeUnread(catalogue, readingNr));
 }
 
-/** Reads some items again; those that are gone leave the catalogue. */
+/** Rereads some items; deleted ones are removed from the catalogue. */
 export async function rereadItems(
   source: Source,
   catalogue: Catalogue,
@@ -74,7 +74,7 @@ export async function rereadItems(
 
 type Portion = { ids: number[]; items: RawItem[]; changes: number };
 
-/** The next portions, `ahead` of them, are read while one is put into the catalogue. */
+/** The next `ahead` portions are read while one is added to the catalogue. */
 async function readEveryItem(
   source: Source,
   catalogue: Catalogue,
@@ -107,7 +107,7 @@ async function readEveryItem(
   }
 }
 
-/** Puts what was read of some ids into the catalogue; those that are gone leave it. */
+/** Adds the items read for some ids to the catalogue; ids without an item are removed. */
 async function putPortion(
   catalogue: Catalogue,
   ids: number[],

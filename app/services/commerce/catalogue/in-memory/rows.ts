@@ -1,8 +1,8 @@
 type Column = Int32Array | Float64Array | Uint8Array;
 
 /**
- * Rows of numbers that belong to the places of a shelf. Those of one place lie side by side, those
- * of all places in their order, so that a shelf is a handful of arrays however much lies on it.
+ * Rows of numbers that belong to the places of a shelf. Those of one place are adjacent, those of
+ * all places in their order, so that a shelf is a few arrays for any number of items.
  */
 export type Rows<Name extends string, Columns extends Record<Name, Column>> = {
   /** The rows of place p begin at `starts[p]` and end before `starts[p + 1]`. */
@@ -12,7 +12,7 @@ export type Rows<Name extends string, Columns extends Record<Name, Column>> = {
   make: (capacity: number) => Columns;
 };
 
-/** No rows at any place; `make` gives the columns for a number of rows. */
+/** No rows at any place; `make` returns the columns for a number of rows. */
 export function makeRows<Name extends string, Columns extends Record<Name, Column>>(
   places: number,
   make: (capacity: number) => Columns,
@@ -20,7 +20,7 @@ export function makeRows<Name extends string, Columns extends Record<Name, Colum
   return { starts: new Int32Array(places + 1), columns: make(0), capacity: 0, make };
 }
 
-/** Gives a place so many rows; what stood in them is to be written anew. */
+/** Gives a place this number of rows; their contents have to be written again. */
 export function resizeRows<Name extends string, Columns extends Record<Name, Column>>(
   rows: Rows<Name, Columns>,
   place: number,

@@ -1,7 +1,6 @@
 /**
- * Some places of a long list as they would stand were it sorted, without sorting it: ascending by
- * `keys`, of equals by `ids`. `slots`, `keys` and `ids` belong together; `keys` and `slots` are
- * moved about.
+ * A section of a long list in its sorted order, without sorting all of it: ascending by `keys`,
+ * equal ones by `ids`. `slots`, `keys` and `ids` belong together; `keys` and `slots` are reordered.
  */
 export function selectPage(
   keys: Float64Array,

@@ -4,13 +4,13 @@ import { selectPage } from './select-page';
 import { mainRow, SHELF_BITS, SHELF_SIZE, type Shelf } from './stored-items';
 import type { IndexQuery } from '../../core/catalogue-index';
 
-/** Row of the variation that stands for an item. */
+/** Row of the variation that represents an item. */
 export type Represent = (shelf: Shelf, place: number) => number;
 
-/** A whole number for an item: the smaller, the further ahead. */
+/** An integer for an item: smaller ones come first. */
 type Key = (shelf: Shelf, place: number, slot: number) => number;
 
-/** Slots of one page of a set in the order asked for; of equals the older item comes first. */
+/** Slots of one page of a set in the requested order; of equals the older item comes first. */
 export function orderPage(
   catalogue: Catalogue,
   hits: Bits,
@@ -65,14 +65,14 @@ function keyFor(
 const MOST_SCORE = 9999;
 const MOST_RATING = 500;
 
-/** Held within bounds, so that several things fit into one exact number. */
+/** Clamped, so that several values fit into one exact number. */
 function heldScore(shelf: Shelf, place: number): number {
   return Math.min(Math.max(shelf.score[place]!, 0), MOST_SCORE);
 }
 
 /**
- * Place of an item that a search found: nearest to the term, what can be bought before what is sold
- * out, the thing itself before sets with it, the operator's score, the rating.
+ * Rank of an item that a search found: nearest to the term, salable before sold out, single goods
+ * before sets with them, the operator's score, the rating.
  */
 function relevance(shelf: Shelf, place: number, found: Map<number, number>): number {
   const distance = found.get(shelf.itemId[place]!)!;

@@ -6,17 +6,17 @@ import { makeRows, resizeRows } from './rows';
 export const SHELF_BITS = 10;
 export const SHELF_SIZE = 2 ** SHELF_BITS;
 
-/** A main variation that is none: the item is not listed. */
+/** The value for an item without main variation: it is not listed. */
 const NONE = -1;
 
 /**
- * What lists need of some items and their variations, as numbers in arrays: a million objects would
- * take ten times the memory and stop the process whenever memory is cleaned. Prices in cents, moments in
- * epoch milliseconds, open ends infinite.
+ * The data of some items and their variations for lists, as numbers in arrays: a million objects
+ * would take ten times the memory and stop the process at each garbage collection. Prices in cents,
+ * times in epoch milliseconds, open ends infinite.
  */
 export type Shelf = ReturnType<typeof makeShelf>;
 
-/** How well a variation fits what was asked for. */
+/** How well a variation matches the query. */
 export type Fit = (columns: VariationColumns, row: number) => number;
 
 const noFit: Fit = () => 0;
@@ -38,7 +38,7 @@ const variationColumns = (capacity: number) => ({
   availableUntil: new Float64Array(capacity),
   isMain: new Uint8Array(capacity),
   isOrderable: new Uint8Array(capacity),
-  /** These two hold at the moment of the catalogue's clock. */
+  /** These two are valid at the catalogue's clock. */
   price: new Float64Array(capacity),
   isSalable: new Uint8Array(capacity),
 });
@@ -47,10 +47,10 @@ const byteColumns = (capacity: number) => ({ byte: Buffer.alloc(capacity) });
 
 const setColumns = (capacity: number) => ({ number: new Int32Array(capacity) });
 
-/** A shelf with nothing on it. */
+/** An empty shelf. */
 export function makeShelf() {
   return {
-    /** 0 where nothing lies. */
+    /** 0 for an empty place. */
     itemId: new Int32Array(SHELF_SIZE),
     /** The reading that last found the item. */
     readingNr: new Int32Array(SHELF_SIZE),
@@ -61,9 +61,9 @@ export function makeShelf() {
     rating: new Int32Array(SHELF_SIZE),
     /** When the newest variation was made, in seconds. */
     newest: new Float64Array(SHELF_SIZE),
-    /** When the content of its page last changed, in seconds; 0 where nobody knows. */
+    /** When the content of its page last changed, in seconds; 0 if unknown. */
     changedAt: new Float64Array(SHELF_SIZE),
-    /** The variation a list shows when no filter asks for another, counted from the item's first. */
+    /** The variation a list shows when no filter selects another, counted from the item's first. */
     main: new Int32Array(SHELF_SIZE).fill(NONE),
     lowest: new Float64Array(SHELF_SIZE),
     highest: new Float64Array(SHELF_SIZE),
@@ -72,7 +72,7 @@ export function makeShelf() {
     variations: makeRows<keyof VariationColumns, VariationColumns>(SHELF_SIZE, variationColumns),
     /** Numbers of the sets an item is in. */
     sets: makeRows<'number', ReturnType<typeof setColumns>>(SHELF_SIZE, setColumns),
-    /** Addresses as UTF-8: as many texts would be as many objects. */
+    /** Addresses as UTF-8: separate strings would be as many objects. */
     addresses: makeRows<'byte', ReturnType<typeof byteColumns>>(SHELF_SIZE, byteColumns),
   };
 }
@@ -112,7 +112,7 @@ export function fillPlace(
   }
 }
 
-/** Leaves a place empty. */
+/** Empties a place. */
 export function clearPlace(shelf: Shelf, place: number): void {
   shelf.itemId[place] = 0;
   shelf.main[place] = NONE;
@@ -120,7 +120,7 @@ export function clearPlace(shelf: Shelf, place: number): void {
   resizeRows(shelf.variations, place, 0);
 }
 
-/** Works out what holds for an item at a moment: prices, what can be bought, what stands for it. */
+/** Computes the state of an item at a time: prices, salability, representing variation. */
 export function settlePlace(shelf: Shelf, place: number, now: number): void {
   const { columns, starts } = shelf.variations;
   const end = starts[place + 1]!;
@@ -151,15 +151,15 @@ export function settlePlace(shelf: Shelf, place: number, now: number): void {
   shelf.main[place] = main === null ? NONE : main - starts[place]!;
 }
 
-/** Row of the variation that stands for an item, or null when the item is not listed. */
+/** Row of the variation that represents an item, or null when the item is not listed. */
 export function mainRow(shelf: Shelf, place: number): number | null {
   const main = shelf.main[place]!;
   return main === NONE ? null : shelf.variations.starts[place]! + main;
 }
 
 /**
- * Row of the variation that stands for an item: the one that fits best, of those one that can be
- * bought, of those the main one, else the cheapest.
+ * Row of the variation that represents an item: the one that matches best, of those a salable one,
+ * of those the main one, else the cheapest.
  */
 export function chooseRow(shelf: Shelf, place: number, fit: Fit): number | null {
   const { columns, starts } = shelf.variations;
@@ -184,7 +184,7 @@ function isBetter(columns: VariationColumns, a: number, b: number) {
   return position[a] !== position[b] ? position[a]! < position[b]! : id[a]! < id[b]!;
 }
 
-/** Number of variations of an item that can be ordered at the moment of the catalogue's clock. */
+/** Number of variations of an item that can be ordered at the catalogue's clock. */
 export function salableRows({ variations }: Shelf, place: number): number {
   const { columns, starts } = variations;
   const rows = columns.isSalable.subarray(starts[place], starts[place + 1]);

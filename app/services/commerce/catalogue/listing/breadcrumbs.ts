@@ -2,7 +2,7 @@ import type { Breadcrumb, Language } from '../../../shop-api';
 import type { IndexCategories } from '../../core/catalogue-index';
 import { withAncestors } from '../in-memory/categories';
 
-/** The way to a category from the root, itself last (§2). */
+/** The path to a category from the root, itself last (§2). */
 export function breadcrumbs(
   categories: IndexCategories,
   categoryId: number,

@@ -31,7 +31,7 @@ function changed() {
   return ctx.index.applyChanges([`item:${shop.roller.itemId}`]);
 }
 
-test('are read once, and anew when the goods have changed', async () => {
+test('are read once, and again when the goods have changed', async () => {
   const query = vi.spyOn(shop.database.pool, 'query');
   await nameNow();
   const statements = query.mock.calls.length;
@@ -46,7 +46,7 @@ test('are read once, and anew when the goods have changed', async () => {
   expect(await nameNow()).toBe('Rolle');
 });
 
-test('are not kept when the goods change while they are read', async () => {
+test('are not cached when the goods change while they are read', async () => {
   const { client } = ctx.db;
   const slow = {
     ...ctx,
@@ -65,13 +65,13 @@ test('are not kept when the goods change while they are read', async () => {
   expect(await nameNow()).toBe('Walze');
 });
 
-test('come from the tables where nobody listens to changes', async () => {
+test('come from the tables where changes are not followed', async () => {
   await nameNow();
   await rename('Walze');
   expect(await nameNow({ ...ctx, followsChanges: false })).toBe('Walze');
 });
 
-test('have the language that is asked for', async () => {
+test('have the requested language', async () => {
   expect(await nameNow()).toBe('Farbrolle');
   expect(await nameNow({ ...ctx, lang: 'en' })).not.toBe('Farbrolle');
 });

@@ -5,7 +5,7 @@ import { MAXIMUM } from '../delivery/maximum-quantity';
 import { createItemMemory, type ItemMemory } from '../in-memory/item-memory';
 import { IMAGE_JSON, type ImageRow } from './image';
 
-/** What a list shows of a variation that only the operator changes: all but prices and stock. */
+/** The part of a variation in a list that only the operator changes: all but prices and stock. */
 export type Card = Pick<
   ListProduct['variation'],
   | 'number'

@@ -9,7 +9,7 @@ const inputSchema = z.object({
   limit: z.int().min(1).max(50),
 });
 
-/** What goes with an item, in the operator's order; only goods that can be bought. */
+/** Related goods of an item, in the operator's order; only goods that can be bought. */
 export async function getCrossSelling(
   ctx: CommerceContext,
   input: Parameters<CatalogueOperations['getCrossSelling']>[0],
@@ -22,7 +22,7 @@ export async function getCrossSelling(
 
 type Relation = z.infer<typeof inputSchema>['relation'];
 
-/** The goods of all relations by one reading each of relations and goods: a page shows several. */
+/** The goods of all relations by one query each for relations and goods: a page shows several. */
 async function loadRelated(
   ctx: CommerceContext,
   itemId: number,

@@ -23,8 +23,8 @@ const TEXT = `
     from tag t where t.id = coalesce((select tag_id from former_path where path = $2), $1)`;
 
 /**
- * The goods of a tag with filters (§2 `/tag/{slug}`), or null when there is no such tag, or none that
- * has a name (§3). Named in one language only, it keeps that name in the other, as filters do.
+ * The goods of a tag with filters (§2 `/tag/{slug}`), or null when the tag does not exist or has no
+ * name (§3). A name in one language only is used for the other too, as in filters.
  */
 export async function getTagged(
   ctx: CommerceContext,

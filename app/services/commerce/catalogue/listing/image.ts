@@ -1,6 +1,6 @@
 import type { Image } from '../../../shop-api';
 
-/** A picture as SQL gives it (see IMAGE_JSON). */
+/** A picture as SQL returns it (see IMAGE_JSON). */
 export type ImageRow = {
   id: number;
   hash: string;
@@ -22,7 +22,7 @@ export const IMAGE_JSON = `json_build_object(
 
 const WIDTHS = { middle: 640, preview: 320, secondPreview: 160 };
 
-/** A picture of the contract; without an own alternative text `fallback` describes it. */
+/** A picture of the contract; without its own alternative text `fallback` describes it. */
 export function toImage(row: ImageRow, fallback: string): Image {
   const url = `/media/${row.hash}/`;
   const widths = [...row.widths].sort((a, b) => a - b);

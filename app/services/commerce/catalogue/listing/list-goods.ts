@@ -19,9 +19,9 @@ type Listing = Pick<FacetResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 const MOST_PER_PAGE = 100;
 
 /**
- * One page of goods with filters: which ones, in which order and how many by the index, what they
- * are by the database. A page past the end is the last page. In a long filter the values that are
- * chosen, or contain one of `words`, come first.
+ * One page of goods with filters: ids, order and counts from the index, their data from the
+ * database. A page past the end is the last page. In a long filter, values that are chosen or
+ * contain one of `words` come first.
  */
 export async function listGoods(
   ctx: CommerceContext,
@@ -87,7 +87,7 @@ function toGroup(lang: Language, words: string[]): (filter: IndexFilter) => Filt
   });
 }
 
-/** From so many values on, a list folds its last ones away. */
+/** From this number of values on, a list collapses its last ones. */
 const LONG = 12;
 
 function soughtFirst(
@@ -105,7 +105,7 @@ function soughtFirst(
   return values.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Small letters without signs: "Weiß Grün" as "weiss grun". */
+/** Lower case without diacritics: "Weiß Grün" as "weiss grun". */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -115,7 +115,7 @@ function groupName(lang: Language, type: FilterGroup['type'], names: IndexFilter
   return type === 'dynamic' ? '' : translate(lang, `catalogue.filterGroup.${type}`);
 }
 
-/** A value named in one language only keeps that name in the other. */
+/** A name in one language only is used for the other too. */
 function textIn(names: Partial<Record<Language, string>>, lang: Language): string {
   return names[lang] ?? names.de ?? names.en ?? '';
 }

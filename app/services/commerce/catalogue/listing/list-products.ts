@@ -7,16 +7,19 @@ import { taxedAs, vatRatesOf } from '../../core/reference/vat-rates';
 import { loadCards, type Card } from './cards';
 import { toImage } from './image';
 
-/** SQL: may variation `v` with its sale_state `sale` be ordered then? The rule stands at that view. */
+/**
+ * SQL: whether variation `v` with its sale_state `sale` can be ordered at that time. The rule is
+ * documented at that view.
+ */
 export const isSalableAt = (moment: '$2' | '$3') => `(sale.is_offered
   and (sale.available_until is null or sale.available_until > ${moment})
   and coalesce(sale.free >= v.minimum_order_quantity, true))`;
 
-/** SQL: what a list shows of a variation that changes with every sale and every moment (`$2`). */
+/** SQL: the part of a variation in a list that changes with sales and time (`$2`). */
 export const STATE = `v.id, ${pricesAt('$2')} as prices, sale.available_until as "availableUntil",
          sale.free, i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable"`;
 
-/** SQL: the variations `asked` with their items, where `STATE` is read. */
+/** SQL: the variations `asked` with their items, for `STATE`. */
 export const JOIN_STATE = `join variation v on v.id = asked.id
     cross join lateral (select * from sale_state where variation_id = v.id offset 0) sale
     join item i on i.id = v.item_id`;
@@ -27,7 +30,7 @@ const STATES = `
     ${JOIN_STATE}
    order by asked.nr`;
 
-/** What `STATE` gives. */
+/** The result of `STATE`. */
 export type ListState = {
   id: number;
   prices: StoredPrices;
@@ -38,9 +41,9 @@ export type ListState = {
 };
 
 /**
- * List products for variation ids in the order asked for, at the moment of the request. Unknown
- * ids, and variations without a price, are left out; inactive ones are given with
- * `filter.isSalableAndActive` false. Works on `ctx.db`, so inside a transaction it sees that.
+ * List products for variation ids in the requested order, at the time of the request. Unknown ids,
+ * and variations without a price, are left out; inactive ones are returned with
+ * `filter.isSalableAndActive` false. Uses `ctx.db`, so inside a transaction it sees that.
  */
 export async function loadListProducts(
   ctx: CommerceContext,
@@ -55,7 +58,7 @@ export async function loadListProducts(
   return listProductsOf(ctx, rows);
 }
 
-/** The same of what was read of them. */
+/** The same for rows that were read before. */
 export async function listProductsOf(
   ctx: CommerceContext,
   rows: readonly ListState[],

@@ -38,7 +38,7 @@ describe('getFacet', () => {
     );
   });
 
-  test('begins with what the operator recommends; equals go by name', async () => {
+  test('starts with goods the operator recommends; equal ones are sorted by name', async () => {
     const { pool } = shop.database;
     const setScore = 'update item set score = $2 where id = any ($1)';
     await pool.query(setScore, [[shop.lacquer.itemId, shop.bundle.itemId], 7]);
@@ -68,7 +68,7 @@ describe('getFacet', () => {
     expect(chosen).toMatchObject([{ name: '2,5 l', count: 1 }]);
   });
 
-  test('names all that changes the page: its category, its list, and the clock', async () => {
+  test('notes all that changes the page: its category, its list, and the clock', async () => {
     const ctx = await createTestContext(shop.database.pool, { index: shop.ctx.index });
     const result = await catalogueOperations(ctx).getFacet({
       categoryId: shop.root,
@@ -81,7 +81,7 @@ describe('getFacet', () => {
         'categories',
         `category:${shop.root}`,
         `listing:${shop.root}`,
-        // An offer of goods that are not on this page ends then and may bring them onto it.
+        // An offer of goods that are not on this page ends then and may move them onto it.
         'until:2099-01-01T00:00:00.000Z',
       ]),
     );
@@ -145,7 +145,7 @@ describe('getTagged', () => {
     expect(dear!.products).toEqual([]);
   });
 
-  test('speaks the language of the request, or the only one it knows', async () => {
+  test('is in the language of the request, or in the only one it has', async () => {
     expect((await ask(tags.named, shop.english))!.tag.names.name).toBe('For kitchens');
     const only = await ask(tags.germanOnly, shop.english);
     expect(only!.tag.names.name).toBe('Lösemittelfrei');
@@ -153,7 +153,7 @@ describe('getTagged', () => {
     expect(only!.products).toEqual([]);
   });
 
-  test('knows no tag without a name, and none that is not there', async () => {
+  test('is null for a tag without a name, and for an unknown one', async () => {
     expect(await ask(tags.nameless, shop.ctx)).toBeNull();
     expect(await ask(999_999, shop.ctx)).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('getSearch', () => {
     expect((await search(term)).ids).toEqual([shop[wanted].itemId]);
   });
 
-  test('typing errors are corrected and the correction is named', async () => {
+  test('typing errors are corrected and the correction is returned', async () => {
     const result = await search('Küchenfabre');
     expect(result.ids).toEqual([shop.paint.itemId]);
     expect(result.correctedTerm).toBe('küchenfarbe');
@@ -238,7 +238,7 @@ describe('resolvePath', () => {
     });
   });
 
-  test('a link names the variation; its slug is left to the page', async () => {
+  test('a link identifies the variation; its slug is ignored', async () => {
     const { itemId, variationIds } = shop.paint;
     const address = {
       kind: 'product',
@@ -254,7 +254,7 @@ describe('resolvePath', () => {
     expect(await resolve(`/p/${variationIds[1]}/x/y`)).toBeNull();
   });
 
-  test('a number of another item is none of its variations', async () => {
+  test('a number of another item is not one of its variations', async () => {
     const { itemId } = shop.paint;
     const named = await shop.fixture.item({
       name: 'Weiß',
@@ -262,7 +262,7 @@ describe('resolvePath', () => {
       urlPathEn: 'white',
     });
     expect(await resolve(`/gruene-kuechenfarbe_${itemId}_${named.itemId}`)).toBeNull();
-    // Nor where the first one is no item: the path of the second has no 9011.
+    // Nor if the first one is no item: the path of the second has no 9011.
     expect(await resolve(`/ral_9011_${named.itemId}`)).toBeNull();
     const canonicalPath = `/ral_9010_${named.itemId}`;
     expect(await resolve(canonicalPath)).toMatchObject({ itemId: named.itemId, canonicalPath });
@@ -272,7 +272,7 @@ describe('resolvePath', () => {
     await shop.database.pool.query('delete from item where id = $1', [named.itemId]);
   });
 
-  test('categories, and nothing', async () => {
+  test('categories, and unknown paths', async () => {
     await shop.fixture.category('Lacke für Kunden', { parent: shop.hidden });
     await shop.ctx.index.applyChanges(['categories']);
     expect(await resolve('/farben/wandfarben')).toEqual({
@@ -291,7 +291,7 @@ describe('resolvePath', () => {
   });
 });
 
-describe('goods that stand only in a category for customers', () => {
+describe('goods that are only in a category for customers', () => {
   let secret: Awaited<ReturnType<typeof shop.fixture.item>>;
   let both: typeof secret;
   let ctx: TestContext;
@@ -317,7 +317,7 @@ describe('goods that stand only in a category for customers', () => {
   const namesOf = (list: { products: { texts: { name1: string } }[] } | null) =>
     list!.products.map(({ texts }) => texts.name1).filter((name) => name.endsWith('lasur'));
 
-  test('are in no list that everybody sees, and in their own', async () => {
+  test('are in no public list, and in that of their category', async () => {
     const { getFacet, getSearch, getCrossSelling } = catalogueOperations(ctx);
     expect(namesOf(await getFacet({ categoryId: shop.root }))).toEqual(['Beidlasur']);
     expect(namesOf(await getSearch({ term: 'Geheimlasur' }))).toEqual([]);
@@ -330,7 +330,7 @@ describe('goods that stand only in a category for customers', () => {
     ]);
   });
 
-  test('have a page for customers; goods of both kinds one for everybody', async () => {
+  test('have a page for customers; goods in both kinds of categories have a public one', async () => {
     const { resolvePath, getProduct } = catalogueOperations(ctx);
     const rightOf = async ({ itemId }: typeof secret) => resolvePath({ path: `/x_${itemId}` });
     expect(await rightOf(secret)).toMatchObject({ right: 'customer' });

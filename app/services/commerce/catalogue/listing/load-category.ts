@@ -23,7 +23,7 @@ const TEXT = `
 
 /**
  * A category by id or path; the language of the request comes first in its details. A path of the
- * other language is found too, so that switching languages works, and one that it had before.
+ * other language is found too, so that switching languages works, and so is a former one.
  */
 export async function loadCategory(
   ctx: CommerceContext,

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
 
-/** What one piece cost from a moment on (epoch milliseconds), as rows of price_history. */
+/** The price of one piece from a time on (epoch milliseconds), as rows of price_history. */
 export type PriceStep = { from: number; price: Cents };
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;

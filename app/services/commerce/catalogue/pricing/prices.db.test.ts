@@ -52,7 +52,7 @@ async function load(ctx: TestContext, id: number) {
   return toPrices(ctx, rows[0].prices);
 }
 
-test('an offer begins and ends by the clock, and says when', async () => {
+test('an offer begins and ends by the clock, and notes the time', async () => {
   const id = await reduced([[-100, 1000]]);
   const before = await pricesOn(id, -1);
   expect(before.prices).toMatchObject({ specialOffer: null, default: { lowestPrice: 0 } });
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('an offer that is not lower is none; a variation without a price has no prices', async () => {
+test('an offer that is not lower does not count; a variation without a price has no prices', async () => {
   const { variationIds } = await fixture.item({
     name: 'Teuer',
     variations: [{ price: 1000, offer: { price: 1000 } }, { price: null }],

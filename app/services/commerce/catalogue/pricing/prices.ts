@@ -9,21 +9,24 @@ type PriceRow = {
   kind: 'default' | 'rrp' | 'special_offer';
   quantity: number;
   price: number;
-  /** Whole epoch milliseconds, as moments of the history are. */
+  /** Integer epoch milliseconds, like the times of the history. */
   from: number | null;
   to: number | null;
 };
 
-/** What `pricesAt` gives of a variation. */
+/** The result of `pricesAt` for a variation. */
 export type StoredPrices = Size & {
   prices: PriceRow[] | null;
-  /** What it cost before, while an offer runs. */
+  /** Earlier prices, while an offer runs. */
   history: PriceStep[] | null;
-  /** What required order properties add to one piece; contained in `prices`, not in the history. */
+  /**
+   * The surcharges of required order properties for one piece; included in `prices`, not in the
+   * history.
+   */
   surcharge: number;
 };
 
-/** SQL: all that the prices of variation `v` depend on, as JSON; the moment is a parameter. */
+/** SQL: everything that the prices of variation `v` depend on, as JSON; the time is a parameter. */
 export const pricesAt = (moment: '$2' | '$3') => `(
   select json_build_object('contentMilli', c.content_milli, 'referenceCode', u.reference_code,
            'factor', u.factor, 'surcharge', coalesce(h.amount, 0), 'prices', p.prices,
@@ -47,8 +50,8 @@ export const pricesAt = (moment: '$2' | '$3') => `(
    where c.id = v.unit_combination_id)`;
 
 /**
- * Prices at the moment of the request; null without a default price: such goods cannot be sold.
- * Notes in `ctx.touch` when an offer will begin or end.
+ * Prices at the time of the request; null without a default price: such goods cannot be sold. Notes
+ * in `ctx.touch` when an offer will begin or end.
  */
 export function toPrices(ctx: CommerceContext, stored: StoredPrices): Prices | null {
   const row = { ...stored, prices: stored.prices ?? [] };

@@ -53,7 +53,7 @@ describe('priceAt', () => {
     },
   );
 
-  test('never costs more than the default, nor more when falling steps are climbed', () => {
+  test('never exceeds the default price, nor rises with the quantity for falling steps', () => {
     const step = fc.tuple(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 1, max: 999 }));
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ test.each([
   [{ regular: 1000, graduated: 900, offer: null }, 900],
   [{ regular: 1000, graduated: 700, offer: 800 }, 800],
   [{ regular: 1000, graduated: 900, offer: 1100 }, 900],
-  // An offer that takes nothing off is none.
+  // An offer that is not lower does not count.
   [{ regular: 1000, graduated: 900, offer: 1000 }, 900],
 ])('listPrice(%j) = %i', (raw, expected) => {
   expect(listPrice(raw)).toBe(expected);
@@ -221,7 +221,7 @@ test.each<[number | null, number | null, number, boolean]>([
   expect(isWithin(from, to, now)).toBe(isOn);
 });
 
-test('touchUntil tells the first moment still to come, if there is one', () => {
+test('touchUntil notes the first future time, if there is one', () => {
   const tags: string[] = [];
   const ctx = { now: () => new Date(1000), touch: (tag: string) => tags.push(tag) };
   touchUntil(ctx as never, [3000, 2000, 1000, null]);
@@ -229,7 +229,7 @@ test('touchUntil tells the first moment still to come, if there is one', () => {
   expect(tags).toEqual(['until:1970-01-01T00:00:02.000Z']);
 });
 
-test('nextMoment is the first moment still to come', () => {
+test('nextMoment is the first future time', () => {
   expect(nextMoment([5, null, 20, 12], 10)).toBe(12);
   expect(nextMoment([12, 20, 5], 10)).toBe(12);
   expect(nextMoment([20, null], -5)).toBe(20);

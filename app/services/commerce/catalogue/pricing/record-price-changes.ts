@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Writes the price history of offers that began or ended by the clock since the last call and
- * notifies every process. To be called about once a minute. Gives the number of variations.
+ * Records in the price history the offers that began or ended by the clock since the last call and
+ * notifies every process. To be called about once a minute. Returns the number of variations.
  */
 export async function recordPriceChanges(pool: Pool, now: Date): Promise<number> {
   const { rows } = await pool.query<{ variations: number }>(

@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Tells that an answer changes by the clock: adds tag `until:<ISO instant>` for the first of the
- * given moments (epoch milliseconds) that is still to come. A cached page must not outlive it.
+ * Notes that an answer changes by the clock: adds tag `until:<ISO instant>` for the first of the
+ * times (epoch milliseconds) that is in the future. A cached page must not outlive it.
  */
 export function touchUntil(ctx: CommerceContext, moments: (number | null)[]): void {
   const now = ctx.now().getTime();
@@ -10,7 +10,7 @@ export function touchUntil(ctx: CommerceContext, moments: (number | null)[]): vo
   if (next !== null) ctx.touch(`until:${new Date(next).toISOString()}`);
 }
 
-/** The first of the moments after `now`, or null. */
+/** The first of the times after `now`, or null. */
 export function nextMoment(moments: Iterable<number | null>, now: number): number | null {
   let next: number | null = null;
   for (const moment of moments) {

@@ -10,9 +10,9 @@ export type Candidate = {
 };
 
 /**
- * Ends and beginnings of the shop's words that are as long as what was asked, or a letter more or less.
- * One slip leaves the first two letters or the last two, and of four letters whose middle ones are
- * swapped the first and the last: so much is asked of a word before it is cut.
+ * Ends and beginnings of the shop's words that are as long as the term's word, or a letter more or
+ * less. A single typing error leaves the first or the last two letters, or, of four letters with
+ * the middle ones swapped, the first and the last: a word has to match this before it is cut.
  */
 const ENDS = `
   with w as materialized (
@@ -43,13 +43,13 @@ const ENDS = `
    group by word, asked, t.near, t.folded
   having count(*) > 1 and bool_or(t.is_end)`;
 
-/** Each takes a look at all words of the shop: 50 ms where there are 50,000. */
+/** Each takes a scan of all words of the shop: 50 ms for 50,000. */
 const MOST_WORDS = 3;
 
 /**
- * What compounds of the shop end with, and may be one slip away from one of these: "Farbe" stands in no
- * name by itself, only in "Wandfarbe". So that not every rest of a word is one, another has to end or
- * begin with it too. Of the first few words only.
+ * Ends of the shop's compounds that may be one typing error away from one of these words: "Farbe"
+ * is in no name by itself, only in "Wandfarbe". So that not every rest of a word counts, another
+ * word has to end or begin with it too. Only for the first few words.
  */
 export async function compoundEnds(ctx: CommerceContext, words: string[]): Promise<Candidate[]> {
   const { rows } = await ctx.db.client.query<Candidate>({

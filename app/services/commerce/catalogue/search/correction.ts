@@ -12,8 +12,8 @@ const NEAREST = `
        order by s.folded <-> btrim(w.asked) limit 30) n`;
 
 /**
- * Places where a compound falls into two words that goods have, or the last of them into one: its
- * end says what a compound is, so "Gartenzaun" without any "Garten" is a "Zaun".
+ * Positions at which a compound splits into two words that goods have, or only its last part is
+ * one: the end of a compound names its kind, so "Gartenzaun" without any "Garten" is a "Zaun".
  */
 const SPLITS = `
   select w.word, s.head, s.tail, s.has_head as "hasHead"
@@ -33,9 +33,9 @@ const SPLITS = `
    order by s.has_head desc, i`;
 
 /**
- * The words with unknown ones replaced: by a word of the shop that is one slip away, by the two
- * words a compound is made of ("türlack": tür, lack), by the nearest word. Null when there is
- * nothing to correct.
+ * The words with unknown ones replaced: by a word of the shop with one typing error, by the two
+ * words of a compound ("türlack": tür, lack), by the nearest word. Null when there is nothing to
+ * correct.
  */
 export async function correctWords(
   ctx: CommerceContext,
@@ -61,7 +61,7 @@ async function correct(ctx: CommerceContext, words: string[], stems: Stems[]): P
   return [...new Set(corrected)];
 }
 
-/** Words no text has, not even as a part of a word. Numbers are never misspelt. */
+/** Words that no text contains, not even as a part of a word. Numbers are never misspelt. */
 async function unknownWords(
   ctx: CommerceContext,
   words: string[],
@@ -83,7 +83,9 @@ async function unknownWords(
   return words.filter((word, nr) => hasStem.has(nr) && !known.has(nr) && !/^\p{N}/u.test(word));
 }
 
-/** Whole words first: the end of a compound only for a word that none of them is one slip away from. */
+/**
+ * Whole words first: the end of a compound only for a word without a whole word at distance one.
+ */
 async function nearestWords(ctx: CommerceContext, words: string[]) {
   const { rows } = await ctx.db.client.query<Candidate>({
     name: 'search_nearest',
@@ -122,7 +124,7 @@ async function splitWords(ctx: CommerceContext, words: string[]): Promise<Map<st
   return new Map(splits.map((row) => [row.word, row.hasHead ? [row.head, row.tail] : [row.tail]]));
 }
 
-/** Slips that still let a word be known: three in "Schimmel" would make it "Schiefer". */
+/** The number of typing errors allowed for a word: three in "Schimmel" would make it "Schiefer". */
 function allowedDistance(word: string): number {
   if (word.length < 6) return word.length < 3 ? 0 : 1;
   return 2;

@@ -7,7 +7,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { fillStaleSearch } from './fill-stale-search';
 
-/** The most items of a change whose words are made at once. */
+/** The maximum number of items in a change whose words are built immediately. */
 const FEW = 100;
 
 let database: TestDatabase;
@@ -52,7 +52,7 @@ const rename = (kind: string, count: number, name: string) => `
    where item.id = item_id and external_id like '${kind}%'
      and substr(external_id, ${kind.length + 1})::int <= ${count}`;
 
-test('few items have their words at once, many with the next run, which tells it', async () => {
+test('few items get their words immediately, many with the next run, which notifies', async () => {
   await insertItems('many', FEW + 1);
   await database.pool.query(rename('many', FEW, 'Neues Zinnober'));
   expect(await found('zinnob')).toBe(FEW);
@@ -73,7 +73,7 @@ test('few items have their words at once, many with the next run, which tells it
   expect(heard).toEqual([]);
 });
 
-test('an item that is gone is not waited for', async () => {
+test('a deleted item does not block the run', async () => {
   await insertItems('gone', FEW + 1);
   await database.pool.query(rename('gone', FEW + 1, 'Neues Sepia'));
   await database.pool.query(`delete from item where external_id = 'gone1'`);
@@ -81,7 +81,7 @@ test('an item that is gone is not waited for', async () => {
   expect(await found('sepia')).toBe(FEW);
 });
 
-test('what changes while the words are made is made with the next run', async () => {
+test('an item that changes during the run is rebuilt with the next run', async () => {
   await insertItems('late', FEW + 1);
   await database.pool.query(rename('late', FEW + 1, 'Neues Krapp'));
   const run = await database.pool.connect();
@@ -96,7 +96,7 @@ test('what changes while the words are made is made with the next run', async ()
   expect(await found('karmin')).toBe(FEW + 1);
 });
 
-test('two changes of one item at a time are both found', async () => {
+test('two concurrent changes of one item are both found', async () => {
   const category = await fixture.category('Innenraum');
   const item = await fixture.item({
     name: 'Lasur',
@@ -123,7 +123,7 @@ test('two changes of one item at a time are both found', async () => {
   expect(rows).toEqual([{ by_name: true, by_category: true }]);
 });
 
-/** Until a statement in this database waits for a lock of another. */
+/** Waits until a statement in this database waits for a lock of another. */
 async function waiting(): Promise<void> {
   await expect
     .poll(async () => {

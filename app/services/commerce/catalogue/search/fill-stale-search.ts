@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
 
-/** Items whose words are made in one transaction: who writes one of them waits no longer than for these. */
+/**
+ * Items whose words are built in one transaction: a writer of one of them waits no longer than for
+ * these.
+ */
 const PORTION = 200;
-/** A run ends within seconds; what is left is made by the next one. */
+/** A run ends within seconds; the next one does the rest. */
 const MOST_PORTIONS = 20;
 
 /**
- * Makes the search words of items of which too many changed at once (`refill_item_search`), and tells
- * every process, whose lists were found with the former words. Gives the number of items.
+ * Builds the search words of items of which too many changed together (`refill_item_search`), and
+ * notifies every process, whose lists were found with the former words. Returns the number of
+ * items.
  */
 export async function fillStaleSearch(pool: Pool): Promise<number> {
   let made = 0;

@@ -3,10 +3,10 @@ import { findPhrase } from './phrase';
 import { inAll, loadPostings, type Column, type Sought } from './postings';
 import { loadStems, tsquery, type Nearness, type Stems } from './stems';
 
-/** Once so many goods are found, weaker kinds of hits are not looked for. */
+/** Once this number of goods is found, weaker kinds of hits are skipped. */
 const ENOUGH = 200;
 
-/** `distance` 0 is left to article numbers and names that hold the term as it stands. */
+/** `distance` 0 is reserved for article numbers and names that contain the exact term. */
 type Kind = { distance: number; column: Column; nearness: Nearness; isOwnLanguage: boolean };
 
 const own = (distance: number, column: Column, nearness: Nearness): Kind => ({
@@ -20,7 +20,7 @@ const other = (distance: number, column: Column, nearness: Nearness): Kind => ({
   isOwnLanguage: false,
 });
 
-/** Kinds of hits, nearest first, in the steps they are looked for. */
+/** Kinds of hits, nearest first, in the steps in which they are searched. */
 const STEPS: Kind[][] = [
   [own(1, 'name', 'word'), own(2, 'name', 'head'), own(3, 'name', 'part')],
   [
@@ -37,7 +37,7 @@ const STEPS: Kind[][] = [
   ],
 ];
 
-/** Ids of the items that have every word, with their distance: 0 (name as asked) to 11. */
+/** Ids of the items that have every word, with their distance: 0 (name as in the term) to 11. */
 export async function findItems(
   ctx: CommerceContext,
   words: string[],
@@ -75,7 +75,7 @@ async function findKinds(
   }
 }
 
-/** Per word what it finds, by label before by text; the items with the most words are the best. */
+/** The hits of each word, by label before by text; the items with the most words are the best. */
 const PARTLY = `
   with hit as (
     select q.nr, s.item_id, 1 as distance
@@ -93,7 +93,7 @@ const PARTLY = `
   select item_id as id, distance - words as distance from best
    where words = (select max(words) from best)`;
 
-/** Ids of the items that have as many of the words as any, with their distance. */
+/** Ids of the items with the largest number of the words, with their distance. */
 export async function findItemsPartly(
   ctx: CommerceContext,
   words: string[],

@@ -13,7 +13,7 @@ test.each([
   ['00036000291452', '036000291452'],
   ['9638 5074', '96385074'],
   ['00000096385074', '96385074'],
-])('GTIN %s may stand in the catalogue as %s', (typed, kept) => {
+])('GTIN %s may be stored in the catalogue as %s', (typed, kept) => {
   expect(gtinForms(typed)).toContain(kept);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(numbersOf(term)).toContain(number);
 });
 
-test('words stay what they are', () => {
+test('words are no numbers', () => {
   for (const term of ['Artischocke', 'Eantik', 'Skulptur weiß', 'Items', 'Nordlicht', 'Nr']) {
     expect(numbersOf(term)).toEqual([term]);
   }

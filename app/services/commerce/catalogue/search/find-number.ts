@@ -1,20 +1,22 @@
 import { normalizeInput } from '../../../shop-api/entities/normalize-input';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** What people write before a number, and scanners before a GTIN of a trade unit. */
+/** Text that people write before a number, and scanners before a GTIN of a trade unit. */
 const WORD_BEFORE =
   /^(?:(?:(?:art|artikel|article|item|best|bestell|sku|ean|gtin)[.\s-]*)?(?:nr|nummer|no|number)|(?:ean|gtin|upc)(?:-?(?:8|1[234]|code))?|sku)\b[.:#\s-]*(?=\S)/i;
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
-/** Ways to read a term as an article number: as it stands, and without a word such as "Art.-Nr." */
+/**
+ * The possible article numbers in a term: the term itself, and without a word such as "Art.-Nr."
+ */
 export function numbersOf(term: string): string[] {
   const plain = normalizeInput(term);
   return [...new Set([plain, plain.replace(WORD_BEFORE, '')])];
 }
 
 /**
- * The forms in which a catalogue may have the GTIN that was typed: with blanks, and with or without the zeros
- * that make a UPC or a GTIN-8 a GTIN-13 or GTIN-14. None for what is no GTIN.
+ * The forms in which a catalogue may contain the typed GTIN: with spaces, and with or without the
+ * zeros that make a UPC or a GTIN-8 a GTIN-13 or GTIN-14. None for text that is no GTIN.
  */
 export function gtinForms(typed: string): string[] {
   const digits = typed.replace(/[\s-]/g, '').replace(/^\(?01\)?(?=\d{14}$)/, '');
@@ -25,7 +27,7 @@ export function gtinForms(typed: string): string[] {
   );
 }
 
-/** The items with this article number or GTIN, however it is parted; nearest of all. */
+/** The items with this article number or GTIN, with any separators; nearest of all. */
 export async function findNumber(ctx: CommerceContext, term: string): Promise<Map<number, number>> {
   const numbers = numbersOf(term);
   const { rows } = await ctx.db.client.query<{ id: number }>({

@@ -13,15 +13,15 @@ const LANGUAGE_URLS = { de: '/search', en: '/search', 'x-default': '/search' };
 
 /**
  * Goods found by a term (§7 getSearch): words in both languages, parts of compound words, sizes,
- * article numbers and GTIN, and what the operator's synonyms say. When nothing has every word,
- * misspelt ones are corrected; then goods with the most of the words do.
+ * article numbers and GTIN, and the operator's synonyms. When no goods have every word, misspelt
+ * ones are corrected; then goods with the most of the words count.
  */
 export async function getSearch(
   ctx: CommerceContext,
   input: GetSearchInput,
 ): Promise<SearchResult> {
   const given = getSearchInputSchema.parse(input);
-  // PostgreSQL takes no NUL in a text.
+  // PostgreSQL accepts no NUL in a text.
   const term = normalizeName(given.term)
     .replace(/[\s\0]+/g, ' ')
     .trim();
@@ -62,7 +62,7 @@ async function findWords(ctx: CommerceContext, words: string[]): Promise<Map<num
   return findItems(ctx, words, await loadStems(ctx, words));
 }
 
-/** The items that come in a size, of those that the other words find; as near as these words are. */
+/** The items of a size, among those that the other words find; with the distance of these words. */
 async function findOfSize(
   ctx: CommerceContext,
   { amounts, rest }: SizeInTerm,
@@ -75,7 +75,9 @@ async function findOfSize(
   return new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id)!]] : [])));
 }
 
-/** Adds what was found in another way, so many steps behind; the nearer way to an item counts. */
+/**
+ * Adds further results with their distance plus `behind`; the smaller distance of an item counts.
+ */
 function addNearest(found: Map<number, number>, more: Map<number, number>, behind = 1): void {
   for (const [id, distance] of more) {
     found.set(id, Math.min(distance + behind, found.get(id) ?? Infinity));

@@ -9,15 +9,15 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { getSearch } from './get-search';
 import { searchWords } from './stems';
 
-/** How many of each are shown: together no more than a phone shows above its keyboard. */
+/** Maximum numbers: together as many as a phone shows above its keyboard. */
 const MOST = { terms: 3, categories: 3, shades: 3, goods: 5 };
 const SHORTEST = 2;
 const NOTHING: Suggestions = { terms: [], categories: [], shades: [], goods: [] };
 
 /**
- * What a term that is still being typed may mean: words of the shop that begin as its last one,
- * categories and shades whose name or number does, and goods that a search would find. Nothing for less
- * than two signs.
+ * Suggestions for a term that is still being typed: words of the shop that begin with its last one,
+ * categories and shades whose name or number does, and goods that a search would find. Empty for
+ * fewer than two characters.
  */
 export async function getSuggestions(
   ctx: CommerceContext,
@@ -68,7 +68,7 @@ async function loadShades(ctx: CommerceContext, words: string[]): Promise<Sugges
   return rows;
 }
 
-/** Those of whose words each of the term begins one; upper ones first. */
+/** The categories of which some word begins with each word of the term; upper ones first. */
 function categoriesOf(
   tree: CategoryTreeItem[],
   words: string[],

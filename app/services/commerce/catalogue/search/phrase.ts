@@ -2,9 +2,9 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { rememberedIds } from './remembered-ids';
 
 /**
- * Those of the items `named` by every word whose name has the words as they stand: "chalk paint" is a
- * kind of paint, "wall paint, Chalk" has both words only. The same words name the same items until one
- * changes, so that only these are asked about again.
+ * Those of the items `named` by every word whose name contains the words as a phrase: "chalk paint"
+ * is a kind of paint, "wall paint, Chalk" only has both words. The result for the same words is
+ * valid until an item changes, so that only changed ones are queried again.
  */
 export async function findPhrase(
   ctx: CommerceContext,

@@ -9,7 +9,7 @@ export type Sought = { lang: Language; column: Column; query: string };
 /** For each word the ids of the items it finds, ascending. */
 export async function loadPostings(ctx: CommerceContext, sought: Sought[]): Promise<number[][]> {
   const cache = rememberedIds(ctx.index);
-  // What changes from here on is looked up next time, whether the answer had it already or not.
+  // Later changes are looked up next time, whether or not the answer included them.
   const position = ctx.index.changes.position();
   const known = sought.map((each) => cache.get(keyOf(each)));
   const stale: { each: Sought; known: RememberedIds; changed: number[] }[] = [];
@@ -61,7 +61,7 @@ async function findAll(
     );
 }
 
-/** Asks again after the items that changed. */
+/** Queries the changed items again. */
 async function catchUp(
   ctx: CommerceContext,
   stale: { each: Sought; known: RememberedIds; changed: number[] }[],
@@ -96,7 +96,7 @@ async function catchUp(
   }
 }
 
-/** What all lists have; each ascending. Of no lists nothing. */
+/** The common ids of all lists; each ascending. Empty without lists. */
 export function inAll(lists: number[][]): number[] {
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length);
   return others.reduce((common, list) => {

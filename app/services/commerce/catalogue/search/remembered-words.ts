@@ -8,8 +8,8 @@ const newMemory = () => new LRUCache<string, object>({ max: 2000 });
 const memoryOf = perIndex(({ changes }) => ({ known: newMemory(), position: changes.position() }));
 
 /**
- * What `load` makes of each of `keys` out of the shop's words (search_word): loaded once under its
- * `kind`, until they are made anew.
+ * The results of `load` for each of `keys` from the shop's words (search_word): loaded once under
+ * their `kind`, until the words are rebuilt.
  */
 export async function onceForWords<T extends object>(
   index: CatalogueIndex,
@@ -26,7 +26,7 @@ export async function onceForWords<T extends object>(
   const missing = keys.filter((key) => !found.has(key));
   if (missing.length === 0) return found;
   const loaded = await load(missing);
-  // What was made of the words before goes with them.
+  // Results from the former words are not cached.
   const isLatest = upToDate(index) === known;
   for (const [key, value] of loaded) {
     found.set(key, value);
@@ -35,7 +35,7 @@ export async function onceForWords<T extends object>(
   return found;
 }
 
-/** The index hears when the shop's words are made anew. */
+/** The log of the index shows when the shop's words were rebuilt. */
 function upToDate(index: CatalogueIndex): LRUCache<string, object> {
   const { changes } = index;
   const memory = memoryOf(index);

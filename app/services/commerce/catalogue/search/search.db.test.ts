@@ -27,7 +27,7 @@ async function search(lang: Language, term: string) {
   return { ...result, names };
 }
 
-/** Each of the first `first` names fits. */
+/** Each of the first `first` names matches. */
 test.each<[Language, string, RegExp, number]>([
   ['de', 'Pinsel', /^(Flach|Lasur|Ring|Heizkörper)pinsel/, 4],
   ['de', 'pinseln', /pinsel/i, 4],
@@ -115,7 +115,7 @@ test.each<[Language, string]>([
   ['de', 'schimmelpilz'],
   ['de', 'RAL 7016'],
   ['en', 'RAL 7016'],
-])('%s: nothing is found for %s rather than something else', async (lang, term) => {
+])('%s: nothing is found for %s rather than other goods', async (lang, term) => {
   expect(await search(lang, term)).toMatchObject({ names: [], correctedTerm: null });
 });
 
@@ -131,7 +131,7 @@ test.each<[Language, string, string, number]>([
   expect(shades.values[place]!.count).toBeGreaterThan(3);
 });
 
-test('a shade filters goods made in it and goods to be had in it, shown in that shade', async () => {
+test('a shade filters goods made in it and goods available in it, shown in that shade', async () => {
   const { rows } = await database.pool.query<{ id: string; path: string }>(
     `select 'shade-' || id as id from shade where external_id = 'chalk'`,
   );
@@ -148,7 +148,7 @@ test('a shade filters goods made in it and goods to be had in it, shown in that 
   expect(worlds!.facets.find(({ id }) => id === 'shade')!.values.length).toBeGreaterThan(50);
 });
 
-test('goods for indoors and outdoors are among those for either', async () => {
+test('goods for indoors and outdoors are among those for each', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `select 'property-' || id as id from property_value where external_id in ('area=inside', 'area=outside') order by id`,
   );
@@ -163,7 +163,7 @@ test('goods for indoors and outdoors are among those for either', async () => {
 });
 
 describe('order', () => {
-  test('an article number stands first', async () => {
+  test('an article number comes first', async () => {
     const { rows } = await database.pool.query(
       `select number, item_id from variation order by id desc limit 1`,
     );
@@ -180,7 +180,7 @@ describe('order', () => {
     ['with a dot, in small letters', (number) => number.replaceAll('-', '.').toLowerCase()],
     ['with an invisible sign', (number) => `${number}\u200b`],
     ['behind a word', (number) => `Art.-Nr. ${number}`],
-  ])('an article number stands first, written %s', async (_, write) => {
+  ])('an article number comes first, written %s', async (_, write) => {
     const { rows } = await database.pool.query<{ number: string; itemId: number }>(
       `select number, item_id as "itemId" from variation where number like '%-%' order by id limit 1`,
     );
@@ -194,7 +194,7 @@ describe('order', () => {
     ['as GTIN-14', (gtin) => `0${gtin}`],
     ['as a scanner reads it', (gtin) => `(01)0${gtin}`],
     ['behind a word', (gtin) => `EAN ${gtin}`],
-  ])('a GTIN finds its goods alone, written %s', async (_, write) => {
+  ])('a GTIN finds only its goods, written %s', async (_, write) => {
     const { rows } = await database.pool.query<{ gtin: string; itemId: number }>(
       `select gtin, item_id as "itemId" from variation where gtin <> '' order by id limit 1`,
     );
@@ -226,7 +226,7 @@ describe('order', () => {
     expect(result.correctedTerm).toBeNull();
   });
 
-  test('a change of a category or a size is found at once', async () => {
+  test('a change of a category or a size is found immediately', async () => {
     await database.pool.query(
       `update attribute_value_text set name = 'Fingerhut' where lang = 'de'
         and attribute_value_id = (select min(attribute_value_id) from variation_attribute_value)`,
@@ -259,7 +259,7 @@ describe('a size', () => {
     ['de', '2500 ml', 2500],
     ['de', '2.500 ml', 2500],
     ['en', '2,500 ml', 2500],
-  ])('%s: "%s" finds what comes in it before all else', async (lang, term, milliLitres) => {
+  ])('%s: "%s" finds goods of this size before all others', async (lang, term, milliLitres) => {
     const wanted = await ofSize(milliLitres);
     const { products, pagination } = await search(lang, term);
     expect(wanted.length).toBeGreaterThan(0);
@@ -267,18 +267,18 @@ describe('a size', () => {
     expect(products.filter(({ item }) => !wanted.includes(item.id))).toEqual([]);
   });
 
-  test('without a unit is one in any', async () => {
+  test('without a unit matches any unit', async () => {
     const wanted = await ofSize(750);
     const { products } = await search('de', '0,75');
     expect(products.length).toBeGreaterThan(0);
     expect(products.filter(({ item }) => !wanted.includes(item.id))).toEqual([]);
   });
 
-  test('that no goods have finds nothing rather than another one', async () => {
+  test('that no goods have finds nothing rather than another size', async () => {
     expect((await search('de', '0,83 l')).pagination.totals).toBe(0);
   });
 
-  test('goes with other words, and follows a change of the goods', async () => {
+  test('combines with other words, and follows a change of the goods', async () => {
     const { products } = await search('de', 'Wandfarbe 2500 ml');
     expect(products.length).toBeGreaterThan(0);
     const wanted = await ofSize(2500);
@@ -295,7 +295,7 @@ describe('a size', () => {
   });
 });
 
-test('what is remembered of words keeps up with goods that are renamed, come and go', async () => {
+test('cached words follow goods that are renamed, added and deleted', async () => {
   const terms = ['pinsel', 'Flachpinsel', 'lack matt', 'salbei', 'zottel', 'Zottelpinsel'];
   const { index } = contexts.de;
   const all = async (context: TestContext) => {
@@ -317,13 +317,13 @@ test('what is remembered of words keeps up with goods that are renamed, come and
   const after = await all(contexts.de);
   expect(after).not.toEqual(before);
   expect(after.at(-1)![1]).toBeGreaterThan(0);
-  // Nobody told of the item that is gone: it is in the index still, and not among what was found.
+  // The deleted item was not notified: it is still in the index, but not among the hits.
   await index.applyChanges('everything');
   expect(await all(contexts.de)).toEqual(await all(await createTestContext(database.pool)));
 });
 
-describe('what is remembered', () => {
-  /** Names an item, and tells the index of it as of whatever else changed with it. */
+describe('the cache', () => {
+  /** Renames an item, and notifies the index of it and of the given tags. */
   async function rename(name: string, itemId: number, tags: string[] = []): Promise<void> {
     const text = `update item_text set name1 = $1 where item_id = $2 and lang = 'de'`;
     await database.pool.query(text, [name, itemId]);
@@ -331,7 +331,7 @@ describe('what is remembered', () => {
     await contexts.de.index.applyChanges([`item:${itemId}`, ...tags]);
   }
 
-  test('of a phrase: the item that is called so now is the nearest, and no longer than that', async () => {
+  test('of a phrase: a renamed item is the nearest only while it has that name', async () => {
     const { products } = await search('de', 'salbei wandfarbe');
     const { item, texts } = products.at(-1)!;
     await rename('Salbei Wandfarbe', item.id);
@@ -340,7 +340,7 @@ describe('what is remembered', () => {
     expect((await search('de', 'salbei wandfarbe')).names[0]).toBe(products[0]!.texts.name1);
   });
 
-  test('of words: compounds with one are found as soon as the words are made anew', async () => {
+  test('of words: compounds with one are found as soon as the words are rebuilt', async () => {
     expect((await search('de', 'salbei')).names).not.toContain('Gartensalbeitopf');
     const { products } = await search('de', 'Pinselkamm');
     const { item, texts } = products[0]!;
@@ -353,7 +353,7 @@ describe('what is remembered', () => {
     await rename(texts.name1, item.id, ['words']);
   });
 
-  test('of a correction: a word nearer to what was typed counts as soon as there is one', async () => {
+  test('of a correction: a word nearer to the typed one counts as soon as it exists', async () => {
     expect((await search('de', 'Pimselkmamm')).correctedTerm).toBe('pinselkamm');
     const { item, texts } = (await search('de', 'Pinselkamm')).products[0]!;
     await rename('Pimselkmamn', item.id, ['words']);
@@ -387,7 +387,7 @@ test('any text is answered', async () => {
   );
 });
 
-test('a colour family has the goods of all its shades, and shows them in one of these', async () => {
+test('a colour family contains the goods of all its shades, and shows them in one of these', async () => {
   const shop = catalogueOperations(contexts.en);
   const { rows } = await database.pool.query<{ family: string; color: string }>(
     'select distinct family, color from shade',
@@ -405,7 +405,7 @@ test('a colour family has the goods of all its shades, and shows them in one of 
   expect(found.pagination.totals).toBe(green.count);
   expect(green.count).toBeGreaterThan(3);
   for (const { shade } of found.products) expect(familyOf(shade?.color)).toContain('green');
-  // Some goods are to be had in both.
+  // Some goods are available in both.
   const both = (await ask(['family-green', 'family-blue'])).pagination.totals;
   const blue = families.values.find(({ id }) => id === 'family-blue')!;
   expect(both).toBeGreaterThan(Math.max(green.count, blue.count));
@@ -417,7 +417,7 @@ describe('suggestions', () => {
   const suggest = (lang: Language, term: string) =>
     catalogueOperations(contexts[lang]).getSuggestions({ term });
 
-  test('a term that is still being typed means words, categories, shades and goods', async () => {
+  test('a term that is still being typed suggests words, categories, shades and goods', async () => {
     const found = await suggest('de', 'weiße wandf');
     expect(found.terms).toContain('weiße wandfarbe');
     expect(found.goods.length).toBeGreaterThan(0);

@@ -39,11 +39,11 @@ test.each([
   'P 1/2',
   '2,5-3,5',
   '10er Pack',
-])('"%s" names no size', (term) => {
+])('"%s" contains no size', (term) => {
   expect(readSizes(term, 'de')).toEqual([]);
 });
 
-test('each of several sizes stands beside the term without it', () => {
+test('each of several sizes is returned with the term without it', () => {
   expect(readSizes('Krepp 50 m x 19 mm', 'de')).toEqual([
     { amounts: [{ unit: 'MTR', milli: 50_000 }], rest: expect.stringMatching(/^Krepp +x 19 mm$/) },
     { amounts: [{ unit: 'MTR', milli: 19 }], rest: expect.stringMatching(/^Krepp 50 m x +$/) },

@@ -2,9 +2,12 @@ import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { rememberedIds } from './remembered-ids';
 
-/** The unit of the law's base price in which a size is compared, and how many thousandths of it. */
+/**
+ * The unit of the legal base price in which a size is compared, and the number of thousandths of
+ * it.
+ */
 type Amount = { unit: string | null; milli: number };
-/** A size that a term names, in each way in which its number may be read, and the term without it. */
+/** A size in a term, with each possible reading of its number, and the term without it. */
 export type SizeInTerm = { amounts: Amount[]; rest: string };
 
 const UNITS: readonly (readonly [words: string, reference: string, factor: number])[] = [
@@ -28,8 +31,8 @@ const SIZE = new RegExp(
 const PARTED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
- * The sizes that a term names: "0,75 l", "1.000 ml", "½ l". A number with a part behind its sign is a size
- * without a unit, too; a whole one may be anything.
+ * The sizes in a term: "0,75 l", "1.000 ml", "½ l". A decimal number is a size without a unit, too;
+ * an integer may be anything.
  */
 export function readSizes(term: string, lang: Language): SizeInTerm[] {
   const plain = term.replace(
@@ -50,7 +53,7 @@ function fraction(whole: string, over: string, under: string): number[] {
   return Number(under) > 0 ? [Number(whole || 0) + Number(over) / Number(under)] : [];
 }
 
-/** "1.000" is a thousand to one reader and one to another: what goods come in decides. */
+/** "1.000" is a thousand in one language and one in another: the sizes of the goods decide. */
 function readNumber(written: string, lang: Language): number[] {
   const readings: number[] = [];
   if (PARTED.test(written)) readings.push(Number(written.replace(/[.,]/g, '')));
@@ -66,7 +69,7 @@ function amountOf(number: number, unit: string): Amount {
   return { unit: reference, milli: Math.round(number * factor * 1e6) / 1000 };
 }
 
-/** Ids of the items that come in a size, ascending; the same size has the same until an item changes. */
+/** Ids of the items of a size, ascending; cached until an item changes. */
 export async function findSize(ctx: CommerceContext, amounts: Amount[]): Promise<number[]> {
   const { changes } = ctx.index;
   const key = `size ${JSON.stringify(amounts)}`;

@@ -6,8 +6,8 @@ const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
 
 /**
- * Words and numbers of a term, small, without signs; at most eight. Letters and digits part:
- * "RAL9010" is "ral 9010", "2,5l" is "2,5 l".
+ * Words and numbers of a term, in lower case, without punctuation; at most eight. Letters and
+ * digits are separated: "RAL9010" is "ral 9010", "2,5l" is "2,5 l".
  */
 export function searchWords(term: string): string[] {
   const words = term
@@ -21,8 +21,8 @@ export function searchWords(term: string): string[] {
 }
 
 /**
- * A word in one language: its stem, and the stems of the shop's words that contain it. A German
- * compound is what its end says: "Flachpinsel" is a "Pinsel", "Pinselkamm" only has to do with it.
+ * A word in one language: its stem, and the stems of the shop's words that contain it. The end of a
+ * German compound names its kind: "Flachpinsel" is a "Pinsel", "Pinselkamm" is only related to it.
  */
 export type Stems = { nr: number; lang: Language; stem: string; wider: string[] };
 
@@ -69,7 +69,7 @@ export function tsquery({ stem, wider }: Stems, nearness: Nearness): string {
   const words = [quote(stem)];
   if (nearness === 'head') words.push(...wider.filter((each) => each.endsWith(stem)).map(quote));
   if (nearness === 'part') {
-    // Words that stand in descriptions alone are not among the wider ones.
+    // Words that occur only in descriptions are not among the wider ones.
     if (stem.length >= 3) words.push(`${quote(stem)}:*`);
     words.push(...wider.filter((each) => !each.startsWith(stem)).map(quote));
   }

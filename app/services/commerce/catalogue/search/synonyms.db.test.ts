@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const meaningsOf = async (term: string, lang: 'de' | 'en' = 'de') =>
   loadMeanings(await createTestContext(database.pool, { lang }), term);
 
-test('a synonym in a term is replaced by its meaning, the longest first, in the asked language', async () => {
+test('a synonym in a term is replaced by its meaning, the longest first, in the requested language', async () => {
   expect(await meaningsOf('alte  MÖBEL streichen')).toEqual([
     'Abbeizer streichen',
     'alte Kreidefarbe streichen',
@@ -30,6 +30,6 @@ test('whole words only, and no term without one', async () => {
   expect(await meaningsOf('')).toEqual([]);
 });
 
-test('a meaning is taken as it is written', async () => {
+test('a meaning is used as it is written', async () => {
   expect(await meaningsOf('guter Preis')).toEqual(['guter $& $1 $$']);
 });

@@ -10,7 +10,7 @@ const MEANINGS = `
    limit ${MOST_MEANINGS}`;
 
 /**
- * What else the operator says a search term means: the term with a synonym in it replaced by its
+ * The terms that the operator defines as other meanings: the term with a synonym replaced by its
  * meaning, at most four. Synonyms of both languages count, those of the request's language first.
  */
 export async function loadMeanings(ctx: CommerceContext, term: string): Promise<string[]> {
