@@ -2,45 +2,50 @@ import type { CategoryTreeItem, FilterGroup, Language, Robots, SortKey } from '.
 import type { CategoryRight } from '../../shop-api/entities/category-right';
 
 /**
- * The catalogue in the memory of this process: which items are in which category, have which
- * facet value, and in which order. PostgreSQL stays the truth; texts and prices on a page are
+ * The catalogue in the memory of this process: which items are in which category, have which facet
+ * value, and in which order. PostgreSQL stays the source of truth; texts and prices on a page are
  * read from there.
  */
 export type CatalogueIndex = {
-  /** A listing at a moment; offers that began or ended by then count. */
+  /** A listing at a time; offers that began or ended by then count. */
   query: (query: IndexQuery, now: Date) => IndexAnswer;
-  /** Variations that stand for items, in the order given; items that not everybody finds are left out. */
+  /**
+   * Variations that represent items, in the given order; items that are not listed are left out.
+   */
   mainVariations: (itemIds: number[], now: Date) => number[];
-  /** How many variations of an item can be ordered. */
+  /** The number of variations of an item that can be ordered. */
   salableVariations: (itemId: number, now: Date) => number;
   tree: (lang: Language) => CategoryTreeItem[];
   categories: () => IndexCategories;
   /** Items shown in a category and below it. */
   itemCount: (categoryId: number) => number;
-  /** Items that everybody finds, ascending; the array is not to be changed. */
+  /** Items that every visitor can find, ascending; the array must not be changed. */
   listedItems: () => Int32Array;
   addressOf: (itemId: number) => ItemAddress | undefined;
-  /** When the content of an item's page last changed, in epoch seconds; null where nobody knows. */
+  /** When the content of an item's page last changed, in epoch seconds; null if unknown. */
   changedAt: (itemId: number) => number | null;
-  /** Another text after each change of what search engines are told: goods, categories, addresses, dates. */
+  /**
+   * A different text after each change of the data for search engines: goods, categories,
+   * addresses, dates.
+   */
   addressesVersion: () => string;
   /** When the clock next changes a price or ends a sale of any item, or null. */
   nextChange: (now: Date) => Date | null;
   /**
-   * Reads again what a notification names; resolves when queries answer with it. Single items do
-   * not wait until everything is read again.
+   * Rereads what a notification names; resolves when queries use it. Single items do not wait until
+   * everything is read again.
    */
   applyChanges: (tags: string[] | 'everything') => Promise<void>;
-  /** Items whose texts may have changed, for what others remember of them. */
+  /** Items whose texts may have changed, against which caches are checked. */
   changes: ChangeLog;
   close: () => void;
 };
 
-/** A listing as it is asked for. */
+/** The query of a listing. */
 export type IndexQuery = {
   /** Goods of this category and below; without it all goods. */
   categoryId?: number;
-  /** Only these items (a search): how far each lies from the term, 0 (nearest) to 15. */
+  /** Only these items (a search): the distance of each from the term, 0 (nearest) to 15. */
   found?: Map<number, number>;
   facets: string[];
   /** Cents, both bounds included. */
@@ -67,17 +72,17 @@ export type IndexFilter = {
 
 export type IndexAnswer = {
   total: number;
-  /** The page asked for, or the last one. */
+  /** The requested page, or the last one. */
   page: number;
   lastPage: number;
-  /** Variations that stand for the items of the page, in order. */
+  /** Variations that represent the items of the page, in order. */
   variationIds: number[];
   filters: IndexFilter[];
-  /** Bounds of the prices under the chosen filters but for the price itself; null without goods. */
+  /** Price bounds under the chosen filters except the price itself; null without goods. */
   price: { min: number; max: number } | null;
 };
 
-/** Where an item is found, and how it looks. */
+/** The path and pictures of an item. */
 export type ItemAddress = {
   /** Last part of its path, in each language in which it has texts. */
   urlPaths: Partial<Record<Language, string>>;
@@ -85,7 +90,7 @@ export type ItemAddress = {
   pictures: string[];
 };
 
-/** A category as menus and breadcrumbs need it; a language without texts is null. */
+/** A category for menus and breadcrumbs; a language without texts is null. */
 export type IndexCategory = {
   id: number;
   parentId: number | null;
@@ -96,21 +101,21 @@ export type IndexCategory = {
   imagePath: string | null;
   image2Path: string | null;
   texts: Record<Language, { name: string; path: string } | null>;
-  /** What its operator wants search engines to do. */
+  /** The operator's instructions for search engines. */
   engines: {
     sitemap: 'Y' | 'N';
     details: Record<Language, { robots: Robots; canonicalLink: string } | null>;
   };
 };
 
-/** All categories, and how they nest. */
+/** All categories, and their hierarchy. */
 export type IndexCategories = {
   byId: Map<number, IndexCategory>;
-  /** Children by parent id, in the order of the operator; null holds the top level. */
+  /** Children by parent id, in the order of the operator; the key null has the top level. */
   children: Map<number | null, IndexCategory[]>;
 };
 
-/** Which items changed since when: what others remember of items is checked against it. */
+/** The changes of items since a position, against which caches of items are checked. */
 export type ChangeLog = {
   /** Grows with every change. */
   position: () => number;

@@ -11,13 +11,16 @@ import { loadReferenceTables } from './reference/reference-tables';
 import type { CatalogueIndex } from './catalogue-index';
 
 /**
- * The visitor, as far as a session is known. `sessions/` fills and changes it; operations
- * read it. `newToken` is set when a session was begun or its token changed and the browser
- * must be given the cookie; '' means the cookie must go.
+ * The visitor, as far as a session is known. `sessions/` fills and changes it; operations read it.
+ * `newToken` is set when a session was created or its token changed and the browser must be sent
+ * the cookie; '' means that the cookie must be deleted.
  */
 export type Visitor = {
   sessionId: number | null;
-  /** Session of a token that was replaced a moment ago; it opens nothing (see `findVisitor`). */
+  /**
+   * Session of a token that was replaced a moment ago; it gives access to nothing (see
+   * `findVisitor`).
+   */
   formerSessionId?: number | null;
   cartId: number | null;
   guestMail: string | null;
@@ -27,14 +30,14 @@ export type Visitor = {
   /** The referrer of the visitor (§7); unknown for operators. */
   referrerId?: number;
   newToken: string | null;
-  /** The same token, whose cookie is to live as long again as its session, which was kept on. */
+  /** The same token, whose cookie is renewed because its session was extended. */
   keptToken?: string;
-  /** What this browser was given at an earlier log-in, and what it is to be given now. */
+  /** The device token that this browser got at an earlier log-in, and the one it is to get now. */
   device?: string | undefined;
   newDevice?: string;
-  /** What was read together with the session. */
+  /** Data that were read together with the session. */
   seen?: {
-    /** Was it last written a while ago that the session is in use? */
+    /** Whether the last use of the session has to be recorded again. */
     isDue: boolean;
     cartLines: CartLine[];
     wished: number[];
@@ -42,7 +45,7 @@ export type Visitor = {
   };
 };
 
-/** What every request knows of a customer who logged in. */
+/** The data of a logged-in customer that every request has. */
 export type VisitorCustomer = {
   id: number;
   email: string;
@@ -50,14 +53,14 @@ export type VisitorCustomer = {
   lastName: string;
   classId: number;
   showNetPrices: boolean;
-  /** A link of a mail to `email` was used: the mailbox is theirs. */
+  /** A link of a mail to `email` was used: the mailbox is confirmed. */
   isProven: boolean;
 };
 
-/** What of a cart tells the number in the header. */
+/** The part of a cart line that the number in the header needs. */
 export type CartLine = { variationId: number; quantity: number };
 
-/** What a request reads once; `category <id>` and the like are one reading each. */
+/** Results that a request reads once; `category <id>` and the like are one result each. */
 export type RequestReading =
   | 'cart lines'
   | 'wished'
@@ -66,35 +69,38 @@ export type RequestReading =
   | 'addresses'
   | `${'category' | 'relations'} ${number}`;
 
-/** What every use case of the embedded engine gets first. */
+/** The first argument of every use case of the embedded engine. */
 export type CommerceContext = {
   pool: Pool;
   db: Database;
   index: CatalogueIndex;
   /**
-   * The small tables of the shop, the same throughout a request; as of `version` at least, where
-   * rows were read that belong to it.
+   * The small tables of the shop, the same throughout a request; at least at `version`, for rows
+   * that were read with it.
    */
   reference: Reference['tables'];
-  /** What `readOnce` remembers; null inside a transaction, where every read counts. */
+  /** Results stored by `readOnce`; null inside a transaction, where every read counts. */
   reads: Map<RequestReading, Promise<unknown>> | null;
-  /** `index` hears of every change here, so that what was remembered of goods may be used. */
+  /** `index` is notified of every change here, so that caches of goods may be used. */
   followsChanges: boolean;
   lang: Language;
   currency: 'EUR';
   visitor: Visitor;
-  /** What the changes of this request took out of the cart, which no later reading can tell. */
+  /**
+   * Notices about what the changes of this request removed from the cart, which no later read can
+   * find out.
+   */
   left: CartNotice[];
   now: () => Date;
   /** Key from which access keys are derived. */
   secret: Buffer;
-  /** Folder of the files that visitors gave; null outside a request. */
+  /** Folder of the files that visitors uploaded; null outside a request. */
   privateFiles: string | null;
-  /** Draws the files of documents: beside where somebody is answered, else here. */
+  /** Draws the files of documents: in a separate thread in a server, else here. */
   drawDocument: DrawDocument;
-  /** Asks the carrier for stations near a place; null: nobody can be asked. */
+  /** Searches the carrier's stations near a place; null: there is no service. */
   findStations: StationFinder | null;
-  /** Asks whether a VAT number is valid; null: nobody can be asked. */
+  /** Checks whether a VAT number is valid; null: there is no service. */
   checkVatNumber: VatNumberCheck | null;
   /** The payment provider; null: nothing is paid through it. */
   mollie: OnlinePayments | null;
@@ -112,7 +118,7 @@ export function transact<T>(
   return inTransaction(ctx.pool, (db) => work(inside(ctx, db)));
 }
 
-/** The context within a transaction: every read counts, and all of them take its one connection. */
+/** The context within a transaction: every read counts, and all of them use its one connection. */
 export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
   return {
     ...ctx,
@@ -122,7 +128,9 @@ export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
   };
 }
 
-/** Reads once in a request and remembers until its next write; a failed reading is forgotten. */
+/**
+ * Reads once in a request and stores the result until its next write; a failed read is not stored.
+ */
 export function readOnce<T>(
   { reads }: CommerceContext,
   what: RequestReading,
@@ -137,7 +145,7 @@ export function readOnce<T>(
   return reading;
 }
 
-/** What all requests of a process share. */
+/** The parts that all requests of a process share. */
 export type EngineParts = Pick<
   CommerceContext,
   'pool' | 'index' | 'secret' | 'privateFiles' | 'now' | 'hook'
@@ -176,7 +184,7 @@ export function requestContext(
   };
 }
 
-/** `reference`: the small tables as last heard; without it each use reads them. */
+/** `reference`: the small tables as last notified; without it each use reads them. */
 export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'> & {
   reference?: Pick<Reference, 'tables'>;
   drawDocument?: DrawDocument;
@@ -185,7 +193,7 @@ export type JobBase = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'now'>
   hook?: CommerceContext['hook'];
 };
 
-/** Who asks where no visitor does. */
+/** The visitor outside of requests. */
 export const ANONYMOUS: Visitor = {
   sessionId: null,
   cartId: null,
@@ -195,7 +203,10 @@ export const ANONYMOUS: Visitor = {
   newToken: null,
 };
 
-/** A context outside any request, for jobs and the importer: it lives long, so it remembers nothing. */
+/**
+ * A context outside any request, for jobs and the importer: it is long-lived, so it stores no
+ * results.
+ */
 export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
     drawDocument,

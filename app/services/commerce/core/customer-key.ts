@@ -1,6 +1,6 @@
 /**
- * The e-mail address as one customer, for single-usage coupons and for limits by mailbox: small
- * letters, without a `+` part, and without dots where the provider ignores them (R25).
+ * The e-mail address as one customer, for single-usage coupons and for limits by mailbox: in lower
+ * case, without a `+` part, and without dots where the provider ignores them (R25).
  */
 export function customerKey(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@');

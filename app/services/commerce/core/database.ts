@@ -1,26 +1,26 @@
 import type { Pool, PoolClient } from 'pg';
 import { isConnectionLost, sqlState } from '../../../../database/trouble';
 
-/** Where plain SQL goes: any connection, or the one of a transaction. */
+/** The target of plain SQL: any connection, or the one of a transaction. */
 export type Database = { client: Pool | PoolClient };
 
 /** The connection of a transaction. */
 export type Transaction = { client: PoolClient };
 
-/** A pool, or the connection of a transaction, as use cases take it. */
+/** A pool, or the connection of a transaction, in the form that use cases expect. */
 export function databaseOn<Client extends Pool | PoolClient>(client: Client): { client: Client } {
   return { client };
 }
 
-/** SQLSTATEs that mean "another transaction was in the way": try the whole of it again. */
+/** SQLSTATEs of a collision with another transaction: try all of it again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const TRIES = 3;
-/** No try begins later than this after the first: somebody waits for the answer. */
+/** No try begins later than this after the first, because a request waits for the answer. */
 const BUDGET_MS = 3_000;
 
 /**
- * Runs `work` in one transaction on one connection, and again, up to three times, when the
- * database says that another transaction was in the way. Nothing external may happen inside.
+ * Runs `work` in one transaction on one connection, and again, up to three times, when the database
+ * reports a collision with another transaction. Nothing external may happen inside.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -47,7 +47,7 @@ async function tryOnce<T>(pool: Pool, work: (transaction: Transaction) => Promis
     await client.query('commit');
     return result;
   } catch (error) {
-    // What waits for no answer is not asked to roll back: the server does that for lost connections.
+    // A lost connection is not rolled back: the server does that itself.
     isBroken = isConnectionLost(error) || (await isRollbackRefused(client));
     throw error;
   } finally {

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 
-/** Rows one statement takes: it locks them for a moment, and nobody waits for long. */
+/** Rows of one statement: it locks them briefly, so that no other writer waits for long. */
 const BATCH = 500;
-/** Statements of one run; what is left then is due at the next one. */
+/** Statements of one run; the rest is due at the next one. */
 const MOST_BATCHES = 100;
 
 /**
- * Deletes the rows of a table that are due: `due` is a condition on the row `t` and the moment `$1`,
- * `age` what an index knows them by, the oldest first. A row that somebody holds is left for the next
- * run. Gives how many went; at most 50,000 a run.
+ * Deletes the rows of a table that are due: `due` is a condition on the row `t` and the time `$1`,
+ * `age` the indexed expression for the order, oldest first. A locked row is left for the next run.
+ * Returns the number of deleted rows; at most 50,000 a run.
  */
 export function deleteDue(
   pool: Pool,
@@ -25,8 +25,8 @@ export function deleteDue(
 }
 
 /**
- * The same for rows with an id of which something is changed: `change` is a statement, or more of the
- * `with` before it, on `DUE`, the ids of a batch, none of which is due afterwards.
+ * The same for rows with an id that are changed: `change` is a statement, or more of the `with`
+ * before it, on `DUE`, the ids of a batch, none of which is due afterwards.
  */
 export function changeDue(
   pool: Pool,
@@ -46,7 +46,7 @@ export function changeDue(
 /** SQL: the ids of a batch. */
 export const DUE = '(select ids from due)::int[]';
 
-/** Runs a statement, a transaction each time, until it finds less than a whole batch. */
+/** Runs a statement, each time in a new transaction, until it finds less than a whole batch. */
 async function inBatches(pool: Pool, text: string, moment: Date): Promise<number> {
   let done = 0;
   for (let batches = 0; batches < MOST_BATCHES; batches += 1) {

@@ -6,13 +6,13 @@ import { accessKeyOf } from './access-key';
 import { dataKey, isDataKey } from '../people/own-data/own-data-key';
 import { deviceOf, isDeviceOf } from '../visitors/passwords/limit-login';
 
-/** Nothing of these keys is stored, so each part that they are made of is all that tells two apart. */
+/** These keys are not stored, so only the parts they are derived from distinguish them. */
 const secret = Buffer.alloc(32, 7);
 const other = Buffer.alloc(32, 8);
 const now = new Date('2026-11-24T08:00:00Z');
 const later = new Date('2026-11-24T08:00:01Z');
 
-describe('the key of a newsletter link is of one subscription and one request', () => {
+describe('the key of a newsletter link is valid for one subscription and one request', () => {
   const key = newsletterKey(secret, 12, now);
   test.each([
     ['another shop', other, 12, now],
@@ -28,7 +28,7 @@ describe('the key of a newsletter link is of one subscription and one request', 
   });
 });
 
-describe('the key of a link to kept data is of one request of one mailbox', () => {
+describe('the key of a link to personal data is valid for one request of one mailbox', () => {
   const asked = { requestId: 3, email: 'anna@example.de', requestedAt: now };
   const key = dataKey(secret, asked);
   test.each([
@@ -45,7 +45,7 @@ describe('the key of a link to kept data is of one request of one mailbox', () =
   });
 });
 
-test('the key that ends reminders is of one customer', () => {
+test('the key that ends reminders is valid for one customer', () => {
   const key = shadeReminderKey(secret, 5);
   expect(isShadeReminderKey(key, secret, 5)).toBe(true);
   expect(isShadeReminderKey(key, secret, 6)).toBe(false);
@@ -53,7 +53,7 @@ test('the key that ends reminders is of one customer', () => {
   expect(isShadeReminderKey('', secret, 5)).toBe(false);
 });
 
-test('the key that ends mails for reviews is of one order, and no other key', () => {
+test('the key that ends mails for reviews is valid for one order, and is no other key', () => {
   const key = reviewMailKey(secret, 5);
   expect(isReviewMailKey(key, secret, 5)).toBe(true);
   expect(isReviewMailKey(key, secret, 6)).toBe(false);
@@ -62,7 +62,7 @@ test('the key that ends mails for reviews is of one order, and no other key', ()
   expect(isReviewMailKey('', secret, 5)).toBe(false);
 });
 
-test('a known browser is one of an account of its kind, with its present password', () => {
+test('a device token is valid for one account of its kind, with its present password', () => {
   const ctx = { secret };
   const account = { id: 5, passwordHash: 'one' };
   const device = deviceOf(ctx, 'customer', account);
@@ -74,7 +74,7 @@ test('a known browser is one of an account of its kind, with its present passwor
   expect(isDeviceOf(ctx, 'customer', undefined, device)).toBe(false);
 });
 
-test('the access key of an order is its own, by secret, number and salt', () => {
+test('the access key of an order is unique, by secret, number and salt', () => {
   const salt = Buffer.alloc(16, 1);
   const keys = [
     accessKeyOf(secret, 7, salt),

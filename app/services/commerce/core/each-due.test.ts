@@ -3,7 +3,7 @@ import { eachDue } from './each-due';
 
 type Row = { id: number };
 
-/** Things that are due, as a table gives them; what is done is due no more. */
+/** A table of due things; a processed one is not due any more. */
 function things(count: number, works: (id: number) => boolean) {
   const due = new Set(Array.from({ length: count }, (_, i) => i + 1));
   const tried: number[] = [];
@@ -25,13 +25,13 @@ function things(count: number, works: (id: number) => boolean) {
   return { due, tried, run };
 }
 
-test('hundreds that always fail keep nothing behind them from being done', async () => {
+test('hundreds of rows that always fail do not block the others', async () => {
   const { due, run } = things(1203, (id) => id > 1200);
   await expect(run()).rejects.toThrow(/^thing 1: Error: broken; .*; and 1180 more$/);
   expect([...due].filter((id) => id > 1200)).toEqual([]);
 });
 
-test('what failed is tried again at the next run', async () => {
+test('a failed row is tried again at the next run', async () => {
   let isMended = false;
   const { due, run } = things(3, (id) => id !== 1 || isMended);
   await expect(run()).rejects.toThrow('thing 1: Error: broken');
@@ -40,7 +40,7 @@ test('what failed is tried again at the next run', async () => {
   expect(due.size).toBe(0);
 });
 
-test('one run does 200; the rest is done by the next', async () => {
+test('one run processes 200; the next one does the rest', async () => {
   const { due, tried, run } = things(300, () => true);
   expect(await run()).toBe(200);
   expect(tried).toHaveLength(200);

@@ -1,25 +1,25 @@
-/** Rows that are read at once. */
+/** Rows of one query. */
 const PAGE = 200;
-/** Rows of one run, a few seconds; what is left then is due at the next one. */
+/** Rows of one run, a few seconds; the rest is due at the next one. */
 const MOST_DONE = 200;
-/** Failures that are told by name; beyond them their number says enough. */
+/** Failures that are listed; beyond them their number is enough. */
 const MOST_TOLD = 20;
 
 type Due = { id: number };
 
 type EachDue<Row extends Due> = {
-  /** What a row is in the messages of failures. */
+  /** The name of a row in error messages. */
   name: string;
-  /** At most `limit` rows that are due, behind `after` in an order that does not change; null: the first. */
+  /** At most `limit` rows that are due, after `after` in a stable order; null: from the first. */
   find: (after: Row | null, limit: number) => Promise<Row[]>;
-  /** Does what is due, in a transaction of its own; false when somebody else was first. */
+  /** Processes the row, in a separate transaction; false when another process was first. */
   work: (row: Row) => Promise<boolean>;
 };
 
 /**
- * Works through what is due until 200 rows are done. A row that fails is passed over, however many of
- * them there are, and tried again at the next run. Gives how many were done. Throws an AggregateError
- * when some failed.
+ * Processes due rows until 200 are done. Failing rows are skipped, however many there are, and
+ * tried again at the next run. Returns the number of rows processed. Throws an AggregateError when
+ * some failed.
  */
 export async function eachDue<Row extends Due>({
   name,

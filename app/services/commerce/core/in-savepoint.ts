@@ -2,8 +2,9 @@ import { isShopError, type ShopError } from '../../shop-api';
 import type { Database } from './database';
 
 /**
- * Runs a part of a transaction. What the shop refuses there is undone alone and given back as
- * `refusal`: what the transaction wrote before stays, and it goes on. Any other error is thrown.
+ * Runs a part of a transaction. If the shop refuses it, only this part is rolled back and the error
+ * is returned as `refusal`: earlier writes stay, and the transaction continues. Any other error is
+ * thrown.
  */
 export async function inSavepoint<T>(
   { client }: Database,

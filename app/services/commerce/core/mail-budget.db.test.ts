@@ -21,7 +21,7 @@ beforeEach(() => {
 let network = 0;
 const somebody = () => engine.shopper({ address: `192.0.2.${(network += 1) % 250}` });
 
-/** What goes out to people, other than to the shop, since this test began; the outbox is emptied. */
+/** The mails to people, other than to the shop, since this test began; the outbox is emptied. */
 async function mailsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   await engine.pool.query('delete from outbox');
   await work();
@@ -36,14 +36,14 @@ const room = (kind: keyof typeof MAIL_BUDGET, mailbox: string) =>
   somebody().do((_, ctx) => transact(ctx, (ctx) => mayMail(ctx, mailbox, kind)));
 
 describe('the budget', () => {
-  test('is one for all ways to write a mailbox, and for rivals', async () => {
+  test('is one for all spellings of a mailbox, and for rivals', async () => {
     const spelt = ['opfer@x.de', 'Opfer@X.de', 'opfer+a@x.de', 'OPFER+b@x.de'];
     const rivals = Array.from({ length: 40 }, (_, i) => room('notice', spelt[i % 4]!));
     expect((await Promise.all(rivals)).filter(Boolean)).toHaveLength(6);
     expect(await room('notice', 'opfer@y.de')).toBe(true);
   });
 
-  test('keeps places for links, and never refuses an order', async () => {
+  test('reserves mails for links, and never refuses an order', async () => {
     const mailbox = 'voll@x.de';
     for (let i = 0; i < 6; i += 1) expect(await room('notice', mailbox)).toBe(true);
     expect(await room('notice', mailbox)).toBe(false);
@@ -52,7 +52,7 @@ describe('the budget', () => {
     for (let i = 0; i < 9; i += 1) expect(await room('order', mailbox)).toBe(true);
   });
 
-  test('begins anew each hour, and counts no mail that was undone', async () => {
+  test('is renewed each hour, and counts no mail that was rolled back', async () => {
     const undone = somebody().do((_, ctx) =>
       transact(ctx, async (ctx) => {
         for (let i = 0; i < 6; i += 1) await mayMail(ctx, 'neu@x.de', 'notice');
@@ -66,7 +66,7 @@ describe('the budget', () => {
     expect(await room('notice', 'neu@x.de')).toBe(true);
   });
 
-  test('has a receipt wait for the first hour with room, and no longer than two days', async () => {
+  test('makes a receipt wait for the first hour with room, and no longer than two days', async () => {
     const when = () =>
       somebody().do((_, ctx) => transact(ctx, (ctx) => whenToMail(ctx, 'warten@x.de')));
     const at = (hours: number, minutes = 0) =>
@@ -135,7 +135,7 @@ describe('a stranger gets few mails an hour (attack 67)', () => {
   });
 });
 
-test('no mailbox stands in the counters, whatever it was typed into', async () => {
+test('no counter contains a mailbox, whatever form it was typed into', async () => {
   const { rows } = await engine.pool.query<{ kinds: string[] }>(
     `select array_agg(distinct regexp_replace(key, 'mail:.*', 'mail')) as kinds
      from rate_limit where key like '%mail:%'`,

@@ -4,19 +4,19 @@ import { takePlace } from './rate-limit';
 
 const SECONDS = 60 * 60;
 /**
- * Mails an hour that one mailbox gets because somebody typed it, of all kinds together (061). A notice
- * says what its page says too, and is left out beyond six. Links somebody waits for, and receipts, have
- * three places more. What the law wants is never left out: an order has a limit of its own and takes a
- * place however many are taken, a receipt waits for the next hour with one.
+ * Mails an hour to one mailbox that visitors have typed, of all kinds together (061). A notice
+ * repeats what its page shows, and is left out beyond six. Links and receipts, which people wait
+ * for, have three more. Mails required by law are never left out: an order has its own limit and is
+ * counted however many there are, a receipt waits for the next hour with room.
  */
 export const MAIL_BUDGET = { notice: 6, link: 9, receipt: 9, order: 2 ** 31 - 1 };
 /** A receipt waits for two days at most. */
 const MOST_HOURS = 48;
 
 /**
- * Takes a place for a mail to this mailbox in this hour, within the transaction of `ctx`; false when
- * there is none for its kind. However the mailbox is spelt, it is one. Call it last in the transaction:
- * others who write to the mailbox wait until it ends.
+ * Counts a mail to this mailbox in this hour, within the transaction of `ctx`; false when there is
+ * no room for its kind. All spellings of a mailbox count as one. Call it last in the transaction:
+ * other writers to the mailbox wait until it ends.
  */
 export function mayMail(
   ctx: CommerceContext,
@@ -26,7 +26,7 @@ export function mayMail(
   return takeIn(ctx, mailbox, kind, ctx.now());
 }
 
-/** The moment from which a receipt to this mailbox may go out; takes a place of that hour. */
+/** The time from which a receipt to this mailbox may be sent; counts it in that hour. */
 export async function whenToMail(ctx: CommerceContext, mailbox: string): Promise<Date> {
   const now = ctx.now();
   const hours = Array.from({ length: MOST_HOURS }, (_, hour) => startOfHour(now, hour));
@@ -36,7 +36,7 @@ export async function whenToMail(ctx: CommerceContext, mailbox: string): Promise
   return hours.at(-1)!;
 }
 
-/** Now, or the beginning of an hour after this one. */
+/** Now, or the beginning of a later hour. */
 function startOfHour(now: Date, hour: number): Date {
   const length = SECONDS * 1000;
   const begun = Math.floor(now.getTime() / length) * length;
@@ -54,8 +54,8 @@ function takeIn(
 }
 
 /**
- * Is this mailbox that of the customer who asks, and has a link of a mail proved it? Then it is
- * nobody else's, and no budget keeps their own mails from them.
+ * Whether this is the confirmed mailbox of the logged-in customer. Then no other visitor is
+ * affected, and no budget limits the customer's own mails.
  */
 export function isProvenMailbox({ visitor }: CommerceContext, mailbox: string): boolean {
   const { customer } = visitor;

@@ -3,9 +3,9 @@ import { shopConfigurationSchema } from '../../shop-api';
 import type { CommerceContext } from './commerce-context';
 
 /**
- * Whether this is accepted as a new mailbox (§5). Beside the form of an address the characters count that the
- * setting `blockedEmailCharacters` lists. Where a known mailbox is typed (log-in, look-up, withdrawal) only the
- * form counts: who has one must reach what is theirs.
+ * Whether this is accepted as a new mailbox (§5). Besides the form of an address, the setting
+ * `blockedEmailCharacters` applies. Where a known mailbox is typed (log-in, look-up, withdrawal)
+ * only the form counts: its owner must have access.
  */
 export async function isNewMailbox(ctx: CommerceContext, email: string): Promise<boolean> {
   if (!isEmailAddress(email)) return false;

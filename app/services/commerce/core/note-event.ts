@@ -1,6 +1,6 @@
 import type { CommerceContext } from './commerce-context';
 
-/** What the event log tells, by whom or what it happened to. */
+/** The kinds of events in the log, by their subject. */
 type OrderEvent =
   | 'placed'
   | 'order.status'
@@ -40,14 +40,14 @@ export type OperatorEvent =
 
 type GiftCardEvent = 'giftCard.blocked' | 'giftCard.unblocked' | 'giftCard.corrected';
 
-/** Where an event is written, and the clock that says when. */
+/** The database of the event log, and its clock. */
 export type EventLog = Pick<CommerceContext, 'db' | 'now'>;
 
 type Data = Record<string, unknown>;
-/** What an operator did, or what was done to one; null: nobody that is known. */
+/** An event by an operator, or about one; null: by no known operator. */
 export type ByOperator = { operatorId: number | null } & Data;
 
-/** Notes in the transaction of `log` what happened to an order, a return or an offer. */
+/** Records in the transaction of `log` an event of an order, a return or an offer. */
 export function noteOrderEvent(
   log: EventLog,
   orderId: number,
@@ -58,8 +58,8 @@ export function noteOrderEvent(
 }
 
 /**
- * Notes who logged in or was refused (ASVS V16.3.1): the number of the account alone, which its owner
- * reads in their own data (L-57).
+ * Records a log-in or its refusal (ASVS V16.3.1): only the id of the account, which its owner sees
+ * in their own data (L-57).
  */
 export function noteCustomerEvent(
   log: EventLog,
@@ -69,7 +69,7 @@ export function noteCustomerEvent(
   return note(log, kind, { customerId }, null);
 }
 
-/** Notes which operator logged in, was refused, was given rights, or did what (ASVS V16.3.1). */
+/** Records an operator's log-in, refusal, change of rights or action (ASVS V16.3.1). */
 export function noteOperatorEvent(
   log: EventLog,
   kind: OperatorEvent,
@@ -78,7 +78,7 @@ export function noteOperatorEvent(
   return note(log, kind, data, null);
 }
 
-/** Notes what an operator did to a gift card: its number, never its code. */
+/** Records an operator's change of a gift card: its id, never its code. */
 export function noteGiftCardEvent(
   log: EventLog,
   kind: GiftCardEvent,

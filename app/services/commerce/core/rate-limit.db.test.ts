@@ -13,14 +13,14 @@ afterAll(() => database.drop());
 const HOUR = 3600;
 const HOUR_MS = HOUR * 1000;
 
-/** A clock that goes on whenever somebody looks at it. */
+/** A clock that advances with each call. */
 function restlessClock(start: number, steps: number[]) {
   let time = start;
   let looks = 0;
   return () => new Date((time += steps[looks++ % steps.length]!));
 }
 
-test('a clock that goes on between two looks opens no second window', async () => {
+test('a clock that advances between two calls opens no second window', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -44,7 +44,7 @@ test('a clock that goes on between two looks opens no second window', async () =
   );
 });
 
-test('of 40 rivals exactly as many pass as may, whatever the clock does meanwhile', async () => {
+test('of 40 rivals exactly the allowed number pass, whatever the clock does meanwhile', async () => {
   const ctx = { pool: database.pool, now: restlessClock(HOUR_MS * 400_000, [1, 0, 3]) };
   const limit = { max: 10, seconds: HOUR };
   const rivals = Array.from({ length: 40 }, () => limitRate(ctx, 'order:proof:1', limit));
@@ -52,7 +52,7 @@ test('of 40 rivals exactly as many pass as may, whatever the clock does meanwhil
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a refused client learns when the window ends', async () => {
+test('the error of a refused client contains the end of the window', async () => {
   const ctx = { pool: database.pool, now: () => new Date(HOUR_MS * 400_000 + 600_500) };
   await limitRate(ctx, 'wait', { max: 1, seconds: HOUR });
   await expect(limitRate(ctx, 'wait', { max: 1, seconds: HOUR })).rejects.toMatchObject({

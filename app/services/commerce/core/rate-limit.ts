@@ -4,10 +4,10 @@ import type { Database } from './database';
 type RateLimit = { max: number; seconds: number };
 
 /**
- * Counts one attempt under `key` and throws `security.tooManyRequests` (429, cause
- * { retryAfter } in seconds) from attempt `max + 1` of a window on. With a pool it counts outside
- * any transaction, so a refused attempt stays counted (reliability B4, Rate limits); with the
- * connection of a transaction, what is undone does not count (`limitOrders`).
+ * Counts one attempt under `key` and throws `security.tooManyRequests` (429, cause { retryAfter }
+ * in seconds) from attempt `max + 1` of a window on. With a pool it counts outside any transaction,
+ * so a refused attempt stays counted (reliability B4, Rate limits); with the connection of a
+ * transaction, rolled-back attempts do not count (`limitOrders`).
  */
 export async function limitRate(ctx: Counting, key: string, limit: RateLimit): Promise<void> {
   await limitRates(ctx, { [key]: limit });
@@ -31,8 +31,8 @@ export async function isWithinRate(ctx: Counting, key: string, limit: RateLimit)
 }
 
 /**
- * Takes one of the `max` places of the window that holds the moment `at`; false, and nothing is counted,
- * when none is left. Rivals wait for each other until the transaction of `db` ends.
+ * Counts one of the `max` attempts of the window that contains the time `at`; false, without
+ * counting, when none is left. Rivals wait for each other until the transaction of `db` ends.
  */
 export async function takePlace(
   { client }: Database,
@@ -51,14 +51,17 @@ export async function takePlace(
   return rowCount === 1;
 }
 
-/** Takes a moment, not a clock: read twice, it would give a window, and a counter, of its own. */
+/** Takes a time, not a clock: a second reading could fall into another window and counter. */
 function windowOf(time: number, { seconds }: RateLimit) {
   const length = seconds * 1000;
   const start = time - (time % length);
   return { start, end: start + length };
 }
 
-/** Gives the keys under which it is one too many. Locks their rows in one order: rivals may meet. */
+/**
+ * Returns the keys whose limit is exceeded. Locks their rows in one order, so that rivals cannot
+ * deadlock.
+ */
 async function countAttempt(
   { pool }: Counting,
   limits: Record<string, RateLimit>,

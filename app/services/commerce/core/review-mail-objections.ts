@@ -1,7 +1,7 @@
 import type { CommerceContext } from './commerce-context';
 import { customerKey } from './customer-key';
 
-/** Keeps that this mailbox wants no mail that asks for reviews (§ 7(3) UWG). Repeatable. */
+/** Stores that this mailbox objects to mails that ask for reviews (§ 7(3) UWG). Repeatable. */
 export async function objectToReviewMails(ctx: CommerceContext, email: string): Promise<void> {
   await ctx.db.client.query({
     name: 'review_mail_object',
@@ -11,7 +11,7 @@ export async function objectToReviewMails(ctx: CommerceContext, email: string): 
   });
 }
 
-/** Has this mailbox said so? */
+/** Whether this mailbox has objected. */
 export async function objectsToReviewMails(
   { db }: Pick<CommerceContext, 'db'>,
   email: string,
@@ -24,7 +24,10 @@ export async function objectsToReviewMails(
   return rows.length > 0;
 }
 
-/** The mailbox takes its objection back, for orders to come: those placed meanwhile are asked nothing. Repeatable. */
+/**
+ * Revokes the mailbox's objection, for later orders: those placed meanwhile get no mail.
+ * Repeatable.
+ */
 export async function allowReviewMails(
   { db }: Pick<CommerceContext, 'db'>,
   email: string,

@@ -1,2 +1,2 @@
-/** Where the shop says what somebody should look at: `error` what must be mended, `warn` the rest. */
+/** The log for the operator: `error` for failures that need a repair, `warn` for the rest. */
 export type ShopLog = Record<'error' | 'warn', (message: string) => void>;

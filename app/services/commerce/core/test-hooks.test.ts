@@ -3,7 +3,7 @@ import { hookFrom } from './test-hooks';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the process dies at the named point, the given time', async () => {
+test('the process ends at the named point, the given time', async () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   const hook = hookFrom({ SHOP_TEST_KILL_AT: 'place:before-commit:2' });
   await hook('place:after-commit');

@@ -4,9 +4,9 @@ const noHook: Hook = async () => {};
 
 /**
  * Named points of the engine at which a test acts; without the variables they cost nothing.
- * `SHOP_TEST_KILL_AT=place:before-commit:3` ends the process as by `kill -9` when it comes to that
- * point for the third time (R12). `SHOP_TEST_HOOK_URL` is told every point by a POST and waited
- * for, so that a rival can act between two reads of one request (R9).
+ * `SHOP_TEST_KILL_AT=place:before-commit:3` ends the process as by `kill -9` when it reaches that
+ * point for the third time (R12). `SHOP_TEST_HOOK_URL` gets a POST for every point and is awaited,
+ * so that a rival can act between two reads of one request (R9).
  */
 export function hookFrom(env: Record<string, string | undefined>): Hook {
   const { SHOP_TEST_KILL_AT: killAt, SHOP_TEST_HOOK_URL: url } = env;

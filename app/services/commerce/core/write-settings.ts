@@ -1,6 +1,6 @@
 import type { CommerceContext } from './commerce-context';
 
-/** Writes settings by their keys, each whole; what is undefined stays as it is. */
+/** Writes settings by their keys, each as a whole; undefined ones stay unchanged. */
 export async function writeSettings(
   { db, now }: Pick<CommerceContext, 'db' | 'now'>,
   settings: Record<string, unknown>,

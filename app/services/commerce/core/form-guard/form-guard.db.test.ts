@@ -11,13 +11,13 @@ afterAll(() => database.drop());
 const guard = (address = '203.0.113.7') =>
   formGuard({ pool: database.pool, now: () => new Date('2026-11-23T09:00:00Z') }, address);
 
-test('of twenty at once with one token and different words, one is first', async () => {
+test('of twenty concurrent forms with one token and different contents, one is first', async () => {
   const sent = Array.from({ length: 20 }, (_, i) => guard().spend('nonce', Buffer.from([i])));
   const results = await Promise.all(sent);
   expect(results.toSorted()).toEqual(['first', ...Array.from({ length: 19 }, () => 'other')]);
 });
 
-test('the same words again are known, and the token itself is not kept', async () => {
+test('the same content again is recognised, and the token itself is not stored', async () => {
   expect(await guard().spend('mine', Buffer.from('a'))).toBe('first');
   expect(await guard().spend('mine', Buffer.from('a'))).toBe('again');
   expect(await guard().spend('mine', Buffer.from('b'))).toBe('other');
@@ -25,7 +25,7 @@ test('the same words again are known, and the token itself is not kept', async (
   expect(rows.map((row) => row.nonce_hash.toString())).not.toContain('mine');
 });
 
-test('an address may send thirty an hour of each form, an IPv6 network as one', async () => {
+test('an address may send each form thirty times an hour, an IPv6 network counts as one', async () => {
   const send = (i: number) => guard(`2001:db8::${i.toString(16)}`).limit('contact');
   for (let i = 0; i < 30; i += 1) await send(i);
   await expect(send(31)).rejects.toMatchObject({ key: 'security.tooManyRequests' });

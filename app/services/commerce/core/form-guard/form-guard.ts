@@ -6,8 +6,8 @@ import { FORM_LIMIT } from '../../../bot-check/guarded-form';
 import { limitRate } from '../rate-limit';
 
 /**
- * What the bot check keeps in rows, for one visitor (reliability B4, Rate limits): tokens that were sent, each
- * good for one content, and how many forms came from an address.
+ * The rows of the bot check, for one visitor (reliability B4, Rate limits): used tokens, each valid
+ * for one content, and the number of forms from an address.
  */
 export function formGuard(
   { pool, now }: { pool: Pool; now: () => Date },

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 /**
- * Makes due what a clock that ran ahead has put off: work that was queued in a time to come, and tries
- * later than the longest pause between two. It may be done a second time, as all work may. What was
- * queued for later on purpose waits on. Gives how many rows.
+ * Makes due what a clock that was ahead has delayed: work that was queued in the future, and tries
+ * later than the longest back-off. It may be done a second time, as all work may. Work that was
+ * queued for later on purpose keeps waiting. Returns the number of rows.
  */
 export async function bringBack(pool: Pool, now: Date): Promise<number> {
   const { rowCount } = await pool.query(
-    // A minute and an hour more: clocks of several machines differ.
+    // A tolerance of a minute and an hour: clocks of several machines differ.
     `update outbox set next_at = $1, created_at = least(created_at, $1)
      where done_at is null and next_at > $1 and next_at < 'infinity'
        and case when attempts = 0 then created_at > $1::timestamptz + interval '1 minute'

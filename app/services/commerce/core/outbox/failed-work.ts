@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 /** A mail, or other work of the outbox, whose last try failed. */
 export type FailedWork = {
   id: number;
-  /** Its kind and what it is about. */
+  /** Its kind and subject. */
   name: string;
   failure: 'refused' | 'trouble';
   attempts: number;
   createdAt: Date;
-  /** Null for what is parked. */
+  /** Null for a parked row. */
   nextAt: Date | null;
   lastError: string;
 };
 
-/** What failed and was not done since, the oldest first. */
+/** Failed work that was not done since, oldest first. */
 export async function listFailedWork(pool: Pick<Pool, 'query'>): Promise<FailedWork[]> {
   const { rows } = await pool.query<FailedWork>(
     `select id, dedupe_key as name, failure, attempts, created_at as "createdAt",
@@ -24,8 +24,8 @@ export async function listFailedWork(pool: Pick<Pool, 'query'>): Promise<FailedW
 }
 
 /**
- * Has failed work tried again at once, as if for the first time: one row, or all of them. Gives how
- * many rows that are. A mail that goes out twice carries the same `Message-ID`.
+ * Makes failed work due immediately, as if for the first time: one row, or all of them. Returns the
+ * number of rows. A mail that is sent twice has the same `Message-ID`.
  */
 export async function tryAgain(pool: Pool, which: number | 'all', now: Date): Promise<number> {
   const { rowCount } = await pool.query(

@@ -45,7 +45,7 @@ test('the same key is queued and done once', async () => {
   expect(sent).toEqual([[{ id: 1 }, 'mail:1']]);
 });
 
-test('a clock that was set back keeps no mail waiting; what may wait does', async () => {
+test('a clock that was set back delays no mail, except those queued for later', async () => {
   const real = time;
   const from = (hours: number) => new Date(real.getTime() + hours * 3_600_000);
   const at = (moment: Date) => ({ ...ctx, now: () => moment });
@@ -74,7 +74,7 @@ test('a clock that was set back keeps no mail waiting; what may wait does', asyn
   expect(sent.toSorted()).toEqual([1, 3]);
 });
 
-test('failures come back after 1, 5, 30 minutes and 2 hours (R33)', async () => {
+test('failures are retried after 1, 5, 30 minutes and 2 hours (R33)', async () => {
   let tries = 0;
   await queueWork(ctx, mail(1));
   const outbox = start(async () => {
@@ -116,7 +116,7 @@ test('a permanent failure is parked with its reason', async () => {
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { isAway: true });
 
-test('when a partner who was away is back, what waited goes out at once', async () => {
+test('when a partner is reachable again, waiting mails are sent immediately', async () => {
   const sent: unknown[] = [];
   let isAway = true;
   const outbox = start(async ({ id }) => {
@@ -158,7 +158,7 @@ test('a mail about an order does not overtake an older one that waits', async ()
   expect((await database.pool.query('select from outbox where done_at is null')).rowCount).toBe(0);
 });
 
-test('a mail behind an older one whose partner is away waits with it, without a try', async () => {
+test('a mail behind an older one whose partner is unreachable waits with it, without a try', async () => {
   const tried: unknown[] = [];
   const outbox = start(async ({ id }) => {
     tried.push(id);
@@ -175,7 +175,7 @@ test('a mail behind an older one whose partner is away waits with it, without a 
   expect(rows).toEqual([waits, waits]);
 });
 
-test('a mail whose content is refused keeps no other of its order', async () => {
+test('a mail whose content is refused does not block others of its order', async () => {
   const sent: unknown[] = [];
   const outbox = start(async ({ id }) => {
     if (id === 1) throw new Error('554 looks like spam');
@@ -189,7 +189,7 @@ test('a mail whose content is refused keeps no other of its order', async () => 
   expect((await database.pool.query('select from outbox where done_at is null')).rowCount).toBe(1);
 });
 
-test("the shop's own trouble is tried again without end, and is over when it is", async () => {
+test("a failure on the shop's side is retried without end, and ends when it is fixed", async () => {
   await queueWork(ctx, mail(1));
   let isMended = false;
   const outbox = start(async () => {
@@ -206,7 +206,7 @@ test("the shop's own trouble is tried again without end, and is over when it is"
   expect(await failure()).toEqual([{ failure: null }]);
 });
 
-test('what was parked before for other reasons than its mailbox is tried again', async () => {
+test('the migration retries rows that were parked for other reasons than their mailbox', async () => {
   await database.pool.query(
     `insert into outbox (kind, dedupe_key, payload, next_at, last_error, done_at) values
       ('mail', 'refused', '{}', 'infinity', 'Can''t send mail - all recipients were rejected: 550 5.1.1 no', null),
@@ -245,7 +245,7 @@ test('two processes share the work', async () => {
   expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
 });
 
-test('what a dead process had taken is taken again', async () => {
+test('a row leased by a dead process is taken again', async () => {
   await queueWork(ctx, mail(1));
   await database.pool.query(`update outbox set attempts = 1, next_at = $1`, [
     new Date(time.getTime() + 5 * 60_000),
@@ -259,7 +259,7 @@ test('what a dead process had taken is taken again', async () => {
   expect(tries).toBe(1);
 });
 
-test('a ring wakes it, polling finds the rest, and stop waits', async () => {
+test('a ring wakes it, polling finds the rest, and stop waits for running work', async () => {
   const sent: number[] = [];
   const begun: number[] = [];
   let letGo = () => {};
@@ -291,7 +291,7 @@ test('a ring wakes it, polling finds the rest, and stop waits', async () => {
   await expect.poll(() => sent).toContain(3);
 });
 
-test('rows of a kind nobody handles wait', async () => {
+test('rows of a kind without a handler wait', async () => {
   await queueWork(ctx, { ...mail(1), kind: 'refund' });
   const outbox = start(async () => undefined);
   expect(await outbox.runOnce()).toBe(0);

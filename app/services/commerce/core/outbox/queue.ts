@@ -5,15 +5,15 @@ type Work = {
   kind: string;
   dedupeKey: string;
   payload: Record<string, unknown>;
-  /** Not before this moment; at once unless stated. */
+  /** Not before this time; the default is immediately. */
   notBefore?: Date | undefined;
 };
 
 const bell = new EventEmitter();
 
 /**
- * Queues work that leaves the shop within the transaction of `ctx`. The
- * same dedupe key is queued once. Ring the bell after the commit.
+ * Queues external work within the transaction of `ctx`. The same dedupe key is queued once. Ring
+ * the bell after the commit.
  */
 export async function queueWork(ctx: CommerceContext, work: Work): Promise<void> {
   await ctx.db.client.query({
@@ -31,8 +31,8 @@ export async function queueWork(ctx: CommerceContext, work: Work): Promise<void>
 }
 
 /**
- * The same for a mail about the thing that `about` names by its id: it is queued once. `more` is what
- * the mail says besides, `notBefore` when it may go out.
+ * The same for a mail about the thing that `about` identifies: it is queued once. `more` is further
+ * content, `notBefore` the earliest time of sending.
  */
 export function queueMail(
   ctx: CommerceContext,
@@ -45,12 +45,12 @@ export function queueMail(
   return queueWork(ctx, { kind, dedupeKey, payload: { ...about, ...more }, notBefore });
 }
 
-/** Tells the runner of this process that there is work; others find it at their next look. */
+/** Notifies the runner of this process of new work; other processes find it at their next poll. */
 export function ringOutbox(): void {
   bell.emit('work');
 }
 
-/** Calls `listener` at each ring; gives a function that ends it. */
+/** Calls `listener` at each ring; returns a function that removes it. */
 export function onOutboxRing(listener: () => void): () => void {
   bell.on('work', listener);
   return () => bell.off('work', listener);

@@ -6,7 +6,7 @@ import { onOutboxRing } from './queue';
 
 const engine = useTestEngine();
 
-/** What waited in the outbox at each ring. */
+/** The waiting rows of the outbox at each ring. */
 async function heardDuring(work: () => Promise<unknown>) {
   const looks: Promise<string[]>[] = [];
   const end = onOutboxRing(() => looks.push(waiting()));
@@ -23,7 +23,7 @@ async function waiting(): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-test('a newsletter request rings when its mail can be seen by the runner', async () => {
+test('a newsletter request rings when its mail is visible to the runner', async () => {
   const heard = await heardDuring(() =>
     engine
       .shopper()

@@ -6,18 +6,18 @@ export type OutboxHandler = (payload: Record<string, unknown>, job: OutboxJob) =
 
 export type OutboxOptions = {
   pool: Pool;
-  /** What to do with a row, by its kind. Must bear being called twice for one row. */
+  /** The handlers by kind of row. Each may be called twice for one row. */
   handlers: Record<string, OutboxHandler>;
   now?: () => Date;
-  /** How often to look for work without being woken, in milliseconds. */
+  /** The polling interval in milliseconds. */
   pollMs?: number;
   onTrouble?: (error: unknown, job: OutboxJob | null) => void;
 };
 
 export type Outbox = {
-  /** Takes no more work and waits for what is under way. */
+  /** Takes no more work and waits until running work is done. */
   stop(): Promise<void>;
-  /** Does everything that is due now; gives the number of rows that were done. */
+  /** Processes everything that is due now; returns the number of rows that were done. */
   runOnce(): Promise<number>;
   wake(): void;
 };
@@ -27,24 +27,25 @@ type Row = OutboxJob & { payload: Record<string, unknown>; attempts: number };
 const MINUTE = 60;
 /** Seconds to wait after the first, second, … failure (1 m, 5 m, 30 m, 2 h, then 6 h). */
 const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE];
-/** A row taken by a process that died is taken again after this time. */
+/** A row leased by a process that died is taken again after this time. */
 const LEASE_SECONDS = 5 * MINUTE;
-/** Rows handled side by side; a handler must end well within the lease. */
+/** Rows handled concurrently; a handler must end well within the lease. */
 const BATCH = 5;
 /**
- * Begins the last error of a row that was not handled because nobody answered, such as a mail server that is down.
- * The next row that succeeds brings all of these back. A row that is being tried is without this mark.
+ * Prefix of the last error of a row whose partner was unreachable, such as a mail server that is
+ * down. The next row that succeeds makes all of these due. A row that is being tried has no such
+ * mark.
  */
 const AWAY = 'away: ';
 const WITHOUT_MARK = `regexp_replace(last_error, '^${AWAY}', '')`;
 const WAITS_FOR_PARTNER = `failure = 'trouble' and done_at is null and last_error like '${AWAY}%' and kind = any($1)`;
 
 /**
- * Runs the outbox: each due row is leased by one process, handled at least once, and tried again
- * with back-off, without end, until it succeeds: meanwhile its `failure` is `trouble`. An error with
- * `permanent: true` (a mailbox that does not exist) parks its row for the operator as `refused`. After an error with
- * `isAway: true` (no mail server) the row is tried again as soon as another one succeeds, and before a younger row
- * about the same order.
+ * Runs the outbox: each due row is leased by one process, handled at least once, and retried with
+ * back-off, without end, until it succeeds: meanwhile its `failure` is `trouble`. An error with
+ * `permanent: true` (a mailbox that does not exist) parks its row for the operator as `refused`.
+ * After an error with `isAway: true` (no mail server) the row is tried again as soon as another one
+ * succeeds, and before a newer row about the same order.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { pool, handlers, now = () => new Date(), pollMs = 3_000 } = options;
@@ -79,7 +80,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
     return rows;
   }
 
-  /** Rows about one order, the oldest first. Behind one whose partner is away none is tried. Gives how many were done. */
+  /**
+   * Handles rows about one order, oldest first. After one whose partner is unreachable, none is
+   * tried. Returns the number done.
+   */
   async function handleInTurn(rows: Row[]): Promise<number> {
     let done = 0;
     let away: unknown = null;
@@ -98,7 +102,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     return done;
   }
 
-  /** Takes the oldest row about the same order that waits for its partner. */
+  /** Leases the oldest row about the same order that waits for its partner. */
   async function takeOlder({ id, payload }: Row): Promise<Row | null> {
     if (payload.orderId === undefined) return null;
     const { rows } = await pool.query<Row>({
@@ -116,7 +120,10 @@ export function startOutbox(options: OutboxOptions): Outbox {
     return rows[0] ?? null;
   }
 
-  /** Makes all rows due that wait for a partner who answered just now, in the order they were made; once each. */
+  /**
+   * Makes all rows due that wait for a partner that has just answered, in the order of their
+   * creation; once each.
+   */
   async function bringForward(): Promise<void> {
     await pool.query({
       name: 'outbox_bring_forward',
@@ -127,7 +134,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  /** Gives null when the row was done, else why not. */
+  /** Returns null when the row was done, else the error. */
   async function handle(row: Row): Promise<unknown> {
     const { payload, attempts: _attempts, ...job } = row;
     try {
@@ -194,12 +201,15 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** Seconds until the next try after so many attempts. */
+/** Seconds until the next try after this number of attempts. */
 export function backOff(attempts: number): number {
   return BACK_OFF[Math.min(attempts, BACK_OFF.length) - 1]!;
 }
 
-/** Is it about a mailbox that will never take the mail, so that another try would not help? */
+/**
+ * Whether the error is about a mailbox that will never accept the mail, so that another try would
+ * not help.
+ */
 export function isPermanent(error: unknown): boolean {
   return error instanceof Error && (error as { permanent?: unknown }).permanent === true;
 }
@@ -213,7 +223,7 @@ function messageOf(error: unknown): string {
   return `${isAway(error) ? AWAY : ''}${message}`.slice(0, 500);
 }
 
-/** Rows about the same order together, the oldest first; every other row alone. */
+/** Rows about the same order together, oldest first; every other row alone. */
 function byOrder(rows: Row[]): Row[][] {
   const groups = new Map<unknown, Row[]>();
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {

@@ -1,11 +1,11 @@
 import type { CountryRow, ReferenceTables } from './reference-tables';
 
-/** Germany: where a shop sits whose seller names no country yet. */
+/** Germany: the country of a shop whose seller has none yet. */
 const GERMANY = 1;
 
 /**
- * The country the shop sits in, which is that of its seller: its rates are those of prices outside a cart, and
- * goods to it are no export.
+ * The country of the shop, which is that of its seller: its rates are those of prices outside a
+ * cart, and goods to it are no export.
  */
 export function homeCountryOf({
   countries,
@@ -18,7 +18,7 @@ export function homeCountryOf({
   );
 }
 
-/** Whether goods that are sent to a country leave the VAT area the shop sits in: an export. */
+/** Whether goods that are sent to a country leave the VAT area of the shop: an export. */
 export function isExportTo(
   tables: Pick<ReferenceTables, 'countries' | 'settings'>,
   { id, isEu }: Pick<CountryRow, 'id' | 'isEu'>,

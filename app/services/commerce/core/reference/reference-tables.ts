@@ -5,15 +5,19 @@ import type { SpecialArea } from './special-area';
 
 type Names = Record<Language, string>;
 
-/** `reduced2`: goods that bear another reduced rate where a country has several, such as 13 % in Austria. */
+/**
+ * `reduced2`: goods with another reduced rate where a country has several, such as 13 % in Austria.
+ */
 export type VatClass = 'standard' | 'reduced' | 'reduced2';
-/** How goods are taxed; a `voucher` is a gift card, of which VAT is due when it pays (§ 3(15) UStG). */
+/**
+ * How goods are taxed; a `voucher` is a gift card, whose VAT is due when it is used (§ 3(15) UStG).
+ */
 export type TaxClass = VatClass | 'voucher';
 
 export type VatRateRow = {
   countryId: number;
   vatClass: VatClass;
-  /** Percent times 100. */
+  /** In hundredths of a percent. */
   rate: number;
   /** ISO date in the seller's time zone. */
   validFrom: string;
@@ -27,7 +31,7 @@ export type CountryRow = {
   isShippingActive: boolean;
   isEu: boolean;
   specialAreas: SpecialArea[];
-  /** Lower ones stand first in lists; equal ones by name. */
+  /** Lower ones come first in lists; equal ones by name. */
   position: number;
   states: { id: number; names: Names }[];
 };
@@ -37,13 +41,13 @@ export type ShippingProfileRow = {
   names: Names;
   parcelServiceId: number;
   parcelServiceName: string;
-  /** Working days on the way where a destination has none of its own. */
+  /** Transit time in working days for destinations without their own. */
   minDays: number;
   maxDays: number;
   takesHazardousGoods: boolean;
   showDataPrivacyAgreementHint: boolean;
   excludedPaymentMethodIds: number[];
-  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  /** Where and when the buyer collects the goods; null: a carrier delivers them. */
   pickup: PickupTexts | null;
   /** By destination and weight, lighter first. */
   prices: { countryId: number; maxWeightG: number; price: Cents; freeFrom: Cents | null }[];
@@ -58,7 +62,7 @@ export type PaymentMethodRow = {
   descriptions: Names;
   icon: string;
   fee: Cents;
-  /** Destinations it is for; null: all. */
+  /** Its destinations; null: all. */
   countryIds: number[] | null;
   maxAmount: Cents | null;
 };
@@ -72,8 +76,8 @@ export type ProviderMethodRow = {
 };
 
 /**
- * The small tables that nearly every request needs and an operator changes now and then. Lists
- * stand in the shop's order and hold what is active.
+ * The small tables that nearly every request needs and an operator changes now and then. Lists are
+ * in the shop's order and contain active rows.
  */
 export type ReferenceTables = {
   /** Grows with every change of one of these tables (migration 0014). */
@@ -83,7 +87,7 @@ export type ReferenceTables = {
   countries: readonly CountryRow[];
   shippingProfiles: readonly ShippingProfileRow[];
   paymentMethods: readonly PaymentMethodRow[];
-  /** Ways to pay that the payment provider has switched on for this shop. */
+  /** Payment methods that the payment provider has enabled for this shop. */
   providerMethods: readonly ProviderMethodRow[];
 };
 
@@ -139,7 +143,7 @@ const TEXT = `
 
 type Row = Omit<ReferenceTables, 'settings'> & { settings: Record<string, unknown> };
 
-/** All of them by one statement, so that they fit together. */
+/** Reads all of them by one statement, so that they are consistent. */
 export async function loadReferenceTables(client: Pick<Pool, 'query'>): Promise<ReferenceTables> {
   const { rows } = await client.query<Row>({ name: 'reference_tables', text: TEXT });
   const { settings, ...tables } = rows[0]!;

@@ -6,24 +6,25 @@ import { loadReferenceTables, type ReferenceTables } from './reference-tables';
 /** The small tables in the memory of this process. */
 export type Reference = {
   /**
-   * The tables at `version` or later. Who has read the version with a session or a cart is never
-   * given older ones, whatever this process has heard; without it they are as last heard. Inside a
-   * transaction give its connection: waiting for another one while holding rows might never end.
+   * The tables at `version` or later. A caller that has read the version with a session or a cart
+   * never gets older ones, whatever notifications this process has received; without it they are as
+   * last notified. Inside a transaction pass its connection: waiting for another one while holding
+   * locks might deadlock.
    */
   tables(version?: number, client?: PoolClient): Promise<ReferenceTables>;
-  /** Forgets what was read when one of the changed tags may concern it. */
+  /** Drops the stored tables when one of the changed tags may concern them. */
   applyChanges(change: readonly string[] | 'everything'): void;
 };
 
-/** Tags of the tables behind it; a change of VAT rates says `catalogue`. */
+/** Tags of its tables; a change of VAT rates notifies `catalogue`. */
 const TAGS = ['settings', 'shipping', 'catalogue'];
 
-/** Reads nothing until asked. */
+/** Reads nothing until the first call. */
 export function createReference(pool: Pool): Reference {
   let kept: ReferenceTables | null = null;
   let reading: Promise<ReferenceTables> | null = null;
 
-  /** One reading for all who ask meanwhile; what changes during it is read again. */
+  /** One read for all concurrent callers; what changes during it is read again. */
   function read(): Promise<ReferenceTables> {
     if (reading) return reading;
     const started = loadReferenceTables(pool);
@@ -48,7 +49,7 @@ export function createReference(pool: Pool): Reference {
       if (kept && kept.version >= version) return kept;
       if (client) return loadReferenceTables(client);
       const tables = await read();
-      // A reading that had begun before may be too old.
+      // A read that had started before may be too old.
       return tables.version >= version ? tables : read();
     },
     applyChanges(change) {
@@ -59,7 +60,10 @@ export function createReference(pool: Pool): Reference {
   };
 }
 
-/** The tables one request sees: read once, and again only when the database says they have moved on. */
+/**
+ * The tables that one request sees: read once, and again only when the database reports a newer
+ * version.
+ */
 export function onceARequest(
   reference: Pick<Reference, 'tables'>,
   seen?: number,

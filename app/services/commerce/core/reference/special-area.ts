@@ -1,16 +1,16 @@
 import type { Language } from '../../../shop-api';
 
-/** A part of a country with a VAT of its own, from the table of that name. */
+/** A part of a country with its own VAT rate, from the table of that name. */
 export type SpecialArea = {
   names: Record<Language, string>;
   /** First and last postcode, in capitals without spaces and hyphens. */
   zipFrom: string;
   zipTo: string;
-  /** Percent times 100; null: outside the EU VAT area, where nothing goes (decision 021). */
+  /** In hundredths of a percent; null: outside the EU VAT area, without delivery (decision 021). */
   standardRate: number | null;
 };
 
-/** The special area of a country that a postcode lies in, however it is written; else null. */
+/** The special area of a country that contains a postcode, in any notation; else null. */
 export function specialAreaOf(
   { specialAreas }: { specialAreas: readonly SpecialArea[] },
   zipCode: string,

@@ -1,8 +1,8 @@
 import type { ReferenceTables, TaxClass, VatClass } from './reference-tables';
 
 /**
- * VAT rates (percent times 100) of a country for each class on the day of `now` in the seller's
- * time zone; null where it has none.
+ * VAT rates (in hundredths of a percent) of a country for each class on the day of `now` in the
+ * seller's time zone; null where it has none.
  */
 export function vatRatesOf(
   { vatRates }: Pick<ReferenceTables, 'vatRates'>,
@@ -16,7 +16,7 @@ export function vatRatesOf(
       (row) => row.countryId === countryId && row.vatClass === vatClass && row.validFrom <= day,
     );
   const [reduced, second] = [rowOf('reduced'), rowOf('reduced2')];
-  // Rates come together: a second one that is older than the first has been given up.
+  // Rates of one law have the same date: a second rate older than the first was abolished.
   const isInForce = second && (!reduced || second.validFrom >= reduced.validFrom);
   return {
     standard: rowOf('standard')?.rate ?? null,
@@ -25,10 +25,12 @@ export function vatRatesOf(
   };
 }
 
-/** Swedes write dates as ISO does. */
+/** The Swedish date format is that of ISO. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The rate of goods that are taxed so; a voucher bears none wherever it goes. Percent times 100. */
+/**
+ * The rate of goods of this class; a voucher has none in any country. In hundredths of a percent.
+ */
 export function taxedAs(taxClass: TaxClass, rateOf: (vatClass: VatClass) => number): number {
   return taxClass === 'voucher' ? 0 : rateOf(taxClass);
 }

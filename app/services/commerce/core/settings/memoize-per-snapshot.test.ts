@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizePerSnapshot } from './memoize-per-snapshot';
 
-test('what is made of a reading is made once, and of another one anew', () => {
+test('a value is computed once per snapshot, and again for another one', () => {
   const make = vi.fn((settings: ReadonlyMap<string, unknown>) => settings.get('days') ?? null);
   const daysOf = memoizePerSnapshot(make);
   const [first, second] = [new Map([['days', 7]]), new Map<string, unknown>()];

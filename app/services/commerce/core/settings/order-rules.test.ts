@@ -21,7 +21,7 @@ test.each([undefined, null, 5, 'x', [], {}, { prepaymentDays: 0 }, { ordersPerMa
   (value) => expect(rulesOf(value)).toEqual(DEFAULTS),
 );
 
-test('what is set replaces its default alone', () => {
+test('a given value replaces only its default', () => {
   expect(rulesOf({ prepaymentDays: 10, ordersPerAddress: { perDay: 5 } })).toEqual({
     ...DEFAULTS,
     prepaymentDays: 10,

@@ -11,31 +11,31 @@ function limit(perHour: number, perDay: number) {
 }
 
 const orderRulesSchema = z.object({
-  /** Calendar days an order paid in advance waits for its money. */
+  /** Calendar days that an order paid in advance waits for its money. */
   prepaymentDays: days.catch(7),
-  /** Calendar days an order waits that is paid through the payment provider. */
+  /** Calendar days that an order paid through the payment provider waits. */
   onlinePaymentDays: days.catch(1),
   /**
-   * Money of cards is held, and taken when the goods are sent; else it is taken at once. Banks hold it for some
-   * days only.
+   * Card payments are authorized, and captured when the goods are sent; else they are captured
+   * immediately. Banks authorize for some days only.
    */
   holdCardMoney: z.boolean().catch(false),
   /** Days to pay an invoice. */
   invoiceDays: days.catch(14),
-  /** Days after sending in which the shop takes goods back of its own accord. */
+  /** Days after dispatch in which the shop voluntarily accepts returns. */
   returnDays: z.int().min(1).max(3650).catch(30),
   /**
-   * Days after sending on which one mail asks the buyer for reviews; null: none does. Who is asked was told
-   * of it at the checkout, while it was on (§ 7(3) UWG).
+   * Days after dispatch on which one mail asks the buyer for reviews; null: none does. It is sent
+   * only if the checkout announced it, while it was enabled (§ 7(3) UWG).
    */
   reviewMailDays: days.nullable().catch(null),
-  /** May an order that is not paid yet be paid in another way than it was placed with? */
+  /** Whether the payment method of an unpaid order may be changed. */
   paymentChange: z.boolean().catch(true),
-  /** Is the seller told of each order by mail? */
+  /** Whether the seller gets a mail about each order. */
   sellerNotice: z.boolean().catch(true),
   /** Orders from one client address; a household or an office shares one. */
   ordersPerAddress: limit(20, 60),
-  /** Orders to one mailbox, so that nobody has a stranger flooded with mails. */
+  /** Orders to one mailbox, so that a stranger's mailbox cannot be flooded. */
   ordersPerMailbox: limit(6, 15),
 });
 
@@ -43,7 +43,7 @@ export type OrderRules = z.output<typeof orderRulesSchema>;
 
 /**
  * Rules of ordering that an operator may change: the row `orders` of `setting`, e.g.
- * {"prepaymentDays": 10}. What is missing or makes no sense is the default.
+ * {"prepaymentDays": 10}. A missing or invalid value is the default.
  */
 export const orderRulesOf = memoizePerSnapshot((settings): OrderRules => {
   const value = settings.get('orders');

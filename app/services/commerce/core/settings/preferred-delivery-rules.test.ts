@@ -4,7 +4,7 @@ import { preferredDeliveryRulesOf, servicesOf } from './preferred-delivery-rules
 const rulesOf = (value: unknown) =>
   preferredDeliveryRulesOf(new Map([['preferredDelivery', value]]));
 
-test.each([null, 7, 'x', [], {}])('without sense (%j) nothing is offered', (value) => {
+test.each([null, 7, 'x', [], {}])('for an invalid setting (%j) nothing is offered', (value) => {
   const rules = rulesOf(value);
   expect(rules).toEqual({
     surcharge: 0,
@@ -17,7 +17,7 @@ test.each([null, 7, 'x', [], {}])('without sense (%j) nothing is offered', (valu
   expect(servicesOf(rules, 1)).toEqual([]);
 });
 
-test('what makes no sense is the default, the rest counts', () => {
+test('an invalid value is the default, the others count', () => {
   const rules = rulesOf({
     surcharge: -1,
     cutOff: { hour: 25, minute: 0 },

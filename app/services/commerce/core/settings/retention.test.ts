@@ -11,7 +11,7 @@ test.each([undefined, null, 5, [], { carts: { days: 0 } }, { orders: { years: 7 
   (value) => expect(retentionOf(settings(value))).toEqual(RETENTION),
 );
 
-test('a period that is set replaces its default alone; the privacy page reads the same', () => {
+test('a given period replaces only its default; the privacy page reads the same', () => {
   const expected = {
     ...RETENTION,
     carts: { days: 60 },
@@ -48,7 +48,7 @@ test.each(Object.keys(CHANGEABLE) as ChangeablePeriod[])(
   },
 );
 
-test('objections to mails about orders are kept as long as orders, and by nothing else', () => {
+test('objections to mails about orders are stored as long as orders, and follow no other period', () => {
   expect(RETENTION.reviewMailObjections).toEqual(RETENTION.orders);
   const stored = settings({ orders: { years: 9 }, reviewMailObjections: { years: 8 } });
   expect(retentionOf(stored).reviewMailObjections).toEqual({ years: 9 });

@@ -4,8 +4,9 @@ import { FOLLOWING, RETENTION, type Retention } from '../../../shop-api/retentio
 import { memoizePerSnapshot } from './memoize-per-snapshot';
 
 /**
- * How long this shop keeps what: the row `retention` of `setting`, e.g. {"carts": {"days": 60}}, for the
- * periods that a shop may change (L-59). A row with a period out of its bounds counts for nothing.
+ * The retention periods of this shop: the row `retention` of `setting`, e.g. {"carts": {"days":
+ * 60}}, for the periods that a shop may change (L-59). A row with a period out of bounds is
+ * ignored.
  */
 export const retentionOf = memoizePerSnapshot((settings): Retention => {
   const value = settings.get('retention');
@@ -19,7 +20,7 @@ export const retentionOf = memoizePerSnapshot((settings): Retention => {
   };
 });
 
-/** How long this shop keeps what, read now: for jobs, which must not delete by what was kept in memory. */
+/** The retention periods, read now: for jobs, which must not delete by cached settings. */
 export async function storedRetention(pool: Pick<Pool, 'query'>): Promise<Retention> {
   const { rows } = await pool.query<{ value: unknown }>(
     `select value from setting where key = 'retention'`,

@@ -54,7 +54,7 @@ async function set(
 }
 
 describe('a new page', () => {
-  test('has its name in both languages, lies last, and is noted', async () => {
+  test('has its name in both languages, is the last one, and is logged', async () => {
     const first = await add('Erste');
     const guide = await add('Über uns & mehr');
     const below = await add('Anfahrt', guide);
@@ -73,7 +73,7 @@ describe('a new page', () => {
     expect(await leadsTo('/ueber-uns-mehr/anfahrt')).toBe(below);
   });
 
-  test('sent twice is made once', async () => {
+  test('sent twice is created once', async () => {
     const ids = await Promise.all([add('Eine', null, 'same'), add('Eine', null, 'same')]);
     expect(ids[0]).toBe(ids[1]);
     expect(await paths()).toEqual(['/eine']);
@@ -98,13 +98,13 @@ describe('a new page', () => {
     },
   );
 
-  test('may be called as the shop’s own pages below another one', async () => {
+  test('may have the name of a built-in page below another page', async () => {
     const parent = await add('Hilfe');
     await add('Search', parent);
     expect(await paths()).toEqual(['/hilfe', '/hilfe/search']);
   });
 
-  test('lies six levels deep, not seven, and below nothing that is not there', async () => {
+  test('can be six levels deep, not seven, and needs an existing parent', async () => {
     let parent: number | null = null;
     for (let level = 1; level <= 6; level += 1) parent = await add(`Ebene ${level}`, parent);
     await expect(add('Ebene 7', parent)).rejects.toMatchObject({ key: 'category.tooDeep' });
@@ -135,7 +135,7 @@ describe('settings', () => {
     await expect(set(first, { position: -1 })).rejects.toMatchObject({ key: 'category.invalid' });
   });
 
-  test('only what changed is written, in its language', async () => {
+  test('only changed values are written, in their language', async () => {
     const id = await add('Ratgeber');
     await set(id, { name: 'Guides', nameUrl: 'guides', metaRobots: 'NOINDEX' }, { lang: 'en' });
     await set(id, { linklist: 'N', metaTitle: 'Titel' });
@@ -168,7 +168,7 @@ describe('settings', () => {
     expect(await rows('select from event_log')).toHaveLength(0);
   });
 
-  test('another slug moves all pages below it, and the former addresses lead there', async () => {
+  test('another slug moves all pages below it, and the former addresses redirect there', async () => {
     const top = await add('Farben');
     const middle = await add('Innen', top);
     const low = await add('Küche', middle);
@@ -183,7 +183,7 @@ describe('settings', () => {
     expect(await leadsTo('/anstriche/innen')).toBe(middle);
     expect(await leadsTo('/farben/innen')).toBe(middle);
 
-    // The page of today comes before a former one.
+    // A current page takes precedence over a former one.
     const other = await add('Farben');
     expect(await leadsTo('/farben')).toBe(other);
     await set(other, { nameUrl: 'farbe' });
@@ -193,7 +193,7 @@ describe('settings', () => {
     expect(await leadsTo('/farben')).toBe(top);
   });
 
-  test('a page does not go below itself, too deep, or where its path is taken', async () => {
+  test('a page cannot move below itself, too deep, or to a path that is taken', async () => {
     const top = await add('A');
     const below = await add('B', top);
     const deepest = await add('C', below);
@@ -250,7 +250,7 @@ describe('settings', () => {
     },
   );
 
-  test('of two who rename a page at once the second is told', async () => {
+  test('of concurrent renamings of a page all but the first get a conflict', async () => {
     const id = await add('Seite');
     const shown = (await pages().getCategorySettings({ categoryId: id }))!;
     const names = ['Eins', 'Zwei', 'Drei'];
@@ -264,7 +264,7 @@ describe('settings', () => {
         });
       }
     }
-    // Another setting is another thing.
+    // A change of another setting is no conflict.
     await set(id, { metaTitle: 'Titel' }, { shown });
     const present = (await pages().getCategorySettings({ categoryId: id }))!;
     expect(present.metaTitle).toBe('Titel');
@@ -306,7 +306,7 @@ describe('settings', () => {
 describe('deleting', () => {
   const remove = (categoryId: number) => pages().deleteCategory({ categoryId, by });
 
-  test('takes the pages below it too, and says what the wire says', async () => {
+  test('deletes the pages below it too, and answers like the wire contract', async () => {
     const top = await add('Oben');
     await add('Unten', top);
     await set(top, { nameUrl: 'anders' });
@@ -341,7 +341,7 @@ describe('deleting', () => {
     expect(await paths()).toEqual(['/farben', '/farben/lacke']);
   });
 
-  test('waits for a transaction that adds goods, and finds them', async () => {
+  test('waits for a transaction that adds goods, and sees them', async () => {
     const id = await fixture.category('Farben');
     const { itemId } = await fixture.item({ name: 'Weiß' });
     const rival = await database.pool.connect();
@@ -355,7 +355,7 @@ describe('deleting', () => {
     await expect(removed).rejects.toMatchObject({ key: 'category.hasItems' });
   });
 
-  test('against a rival who adds below it: one of them is told, no page hangs in the air', async () => {
+  test('concurrent with an addition below it: no page is left without its parent', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const top = await add(`Oben ${turn}`);
       const [removed, added] = await Promise.allSettled([remove(top), add('Kind', top)]);
@@ -368,7 +368,7 @@ describe('deleting', () => {
   });
 });
 
-test('a page that is not there has no settings', async () => {
+test('an unknown page has no settings', async () => {
   expect(await pages().getCategorySettings({ categoryId: 999_999 })).toBeNull();
 });
 
@@ -379,7 +379,7 @@ test('the text of a page is its template', async () => {
   expect(await pages().getCategoryTemplate({ id: 999_999 })).toBeNull();
 });
 
-test('the text of a page is set clean, in one language', async () => {
+test('the text of a page is sanitized and set in one language', async () => {
   const id = await add('Seite');
   const content = '<p onclick="alert(1)">Hallo<script>alert(1)</script></p>';
   expect(await pages().setCategoryTemplate({ id, content, by })).toBe('<p>Hallo</p>');
@@ -393,7 +393,7 @@ test('the text of a page is set clean, in one language', async () => {
   await expect(nobody).rejects.toMatchObject({ key: 'category.notFound' });
 });
 
-test('an import that moves a category keeps its former path too', async () => {
+test('an import that moves a category stores its former path too', async () => {
   const id = await fixture.category('Farben');
   await database.pool.query(`update category_detail set path = '/anders' where lang = 'de'`);
   expect(await leadsTo('/farben')).toBe(id);

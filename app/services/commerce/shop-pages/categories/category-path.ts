@@ -4,14 +4,17 @@ import { ShopError, type Language } from '../../../shop-api';
 import type { Database } from '../../core/database';
 
 /**
- * Nobody else adds, moves or deletes pages until this transaction ends, an import neither; readers
- * go on. What is checked below stays true.
+ * No other transaction, not even an import, adds, moves or deletes pages until this one ends;
+ * readers continue. Later checks stay valid.
  */
 export async function lockPages({ client }: Database): Promise<void> {
   await client.query('lock table category in share row exclusive mode');
 }
 
-/** Throws where a page of so many levels cannot lie below this parent, or lies above it itself. */
+/**
+ * Throws if a page with this number of levels cannot be below this parent, or is one of its
+ * ancestors.
+ */
 export async function checkParent(
   { client }: Database,
   parentId: number | null,
@@ -41,7 +44,7 @@ export async function pagesBelow({ client }: Database, id: number): Promise<numb
   return rows.map((row) => row.id);
 }
 
-/** How many levels a page and those below it take: 1 for a page without any. */
+/** The number of levels of a page and those below it: 1 for a page without any. */
 export async function levelsOf({ client }: Database, id: number): Promise<number> {
   const { rows } = await client.query<{ levels: number }>(
     `with recursive below (id, level) as (
@@ -54,8 +57,8 @@ export async function levelsOf({ client }: Database, id: number): Promise<number
 }
 
 /**
- * The path of a new page, or of one that gets its first texts in a language. Throws `category.taken`
- * and `category.reserved` where it is somebody else's.
+ * The path of a new page, or of one that gets its first texts in a language. Throws
+ * `category.taken` and `category.reserved` where it is in use.
  */
 export async function freePath(
   { client }: Database,
@@ -74,8 +77,8 @@ export async function freePath(
 }
 
 /**
- * Gives a page and all below it the paths that slugs and parents now make. Throws as above for its
- * own; those below it follow.
+ * Gives a page and all below it the paths that result from slugs and parents. Throws as above for
+ * its own path; those below it follow.
  */
 export async function writePaths({ client }: Database, id: number): Promise<void> {
   const { rows } = await client.query<{ path: string; isTaken: boolean }>(
@@ -99,7 +102,7 @@ function refuseTaken(path: string, isTaken: boolean): void {
   }
 }
 
-/** What the paths of a page ($1) and those below it must be. */
+/** The paths of a page ($1) and those below it by slugs and parents. */
 const PATHS = `
   with recursive made (id, lang, path) as (
     select d.category_id, d.lang, coalesce(above.path, '') || '/' || d.name_url

@@ -3,8 +3,8 @@ import type { Language } from '../../../shop-api';
 import type { Database } from '../../core/database';
 
 /**
- * The settings of a page in one language; null where there is none of this id. Without texts in this
- * language they are empty.
+ * The settings of a page in one language; null for an unknown id. Without texts in this language
+ * they are empty.
  */
 export async function readCategorySettings(
   { client }: Database,

@@ -1,8 +1,9 @@
 import { ShopError } from '../../../shop-api';
 
 /**
- * The settings that differ from what was seen and from what holds. Throws `category.conflict` (409, cause
- * { fields }) where one of them holds another value by now than was seen.
+ * The settings that differ from the values shown and from the present ones. Throws
+ * `category.conflict` (409, cause { fields }) where one of them meanwhile has another value than
+ * shown.
  */
 export function changedSettings<Settings extends object>(
   settings: Partial<Settings>,

@@ -8,8 +8,8 @@ import { refuseWithGoods } from './refuse-with-goods';
 type Input = Parameters<OperatorApi['deleteCategory']>[0];
 
 /**
- * As the contract says (§7). What goes is written into the event log whole; blocks, drafts and
- * revisions stay under its id, which no other page gets.
+ * As the contract says (§7). The deleted rows are written into the event log; blocks, drafts and
+ * revisions stay under its id, which is never used again.
  */
 export function deleteCategory(
   ctx: CommerceContext,
@@ -19,7 +19,7 @@ export function deleteCategory(
     const { client } = ctx.db;
     await lockPages(ctx.db);
     const ids = await pagesBelow(ctx.db, categoryId);
-    // Goods that somebody is putting in there are waited for, and then counted.
+    // Waits for transactions that are adding goods there, which are counted then.
     const found = await client.query<{ id: number; page: unknown }>(
       `select c.id, to_jsonb(c) || jsonb_build_object('details',
            (select jsonb_agg(d) from category_detail d where d.category_id = c.id)) as page

@@ -7,8 +7,8 @@ type Row = Pick<
 >;
 
 /**
- * All pages as the operators' tree has them (§3, §7), those for customers only too: as the tables
- * say at this moment, not as this process last heard. Pages without texts are left out.
+ * All pages for the operators' tree (§3, §7), including those for customers only: read from the
+ * tables, not from this process's index. Pages without texts are left out.
  */
 export async function getCategoryTree(ctx: CommerceContext): Promise<PageTreeItem[]> {
   const { rows } = await ctx.db.client.query<Row>({

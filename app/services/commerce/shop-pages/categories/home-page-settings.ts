@@ -16,7 +16,7 @@ export async function getHomePageSettings(ctx: CommerceContext): Promise<HomePag
   return settingsOf(await storedConfiguration(ctx), ctx.lang);
 }
 
-/** As the contract says. Two who save at once write one after the other. */
+/** As the contract says. Concurrent saves are written one after the other. */
 export function setHomePageSettings(
   ctx: CommerceContext,
   { settings, shown, by }: HomePageChange & { by: Operator },
@@ -49,7 +49,7 @@ export function setHomePageSettings(
   });
 }
 
-/** As the tables have it at this moment. */
+/** Read from the tables now. */
 async function storedConfiguration({ db }: CommerceContext): Promise<ShopConfiguration> {
   const { rows } = await db.client.query<{ key: string; value: unknown }>(
     `select key, value from setting where key in ('homePage', 'robots')`,

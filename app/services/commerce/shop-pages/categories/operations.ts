@@ -9,7 +9,7 @@ import { readCategorySettings } from './category-settings';
 import { setCategorySettings } from './set-category-settings';
 import { setCategoryTemplate } from './set-category-template';
 
-/** What operators do to the pages of the shop, in the language of the request. */
+/** The operators' changes of the shop's pages, in the language of the request. */
 export function categoryOperations(ctx: CommerceContext): CategoryOperations {
   return {
     getCategoryTree: () => getCategoryTree(ctx),

@@ -2,8 +2,8 @@ import { ShopError } from '../../../shop-api';
 import type { Database } from '../../core/database';
 
 /**
- * Goods would lose their list: throws `category.hasItems` (422, cause { count }) where any stand in one
- * of these categories.
+ * Goods would lose their list: throws `category.hasItems` (422, cause { count }) where any are in
+ * one of these categories.
  */
 export async function refuseWithGoods(
   { client }: Database,

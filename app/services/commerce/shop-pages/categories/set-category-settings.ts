@@ -23,7 +23,7 @@ import { refuseWithGoods } from './refuse-with-goods';
 
 type Input = Parameters<OperatorApi['setCategorySettings']>[0];
 
-/** Columns of `category`, which hold for every language. */
+/** Columns of `category`, which apply to every language. */
 const OF_PAGE = {
   type: 'type',
   parentCategoryId: 'parent_id',
@@ -48,8 +48,8 @@ const OF_LANGUAGE = {
 } as const satisfies Partial<Record<PageSetting, string>>;
 
 /**
- * As the contract says (§7). What somebody else has set meanwhile is not written over: the second of
- * two is told, unless they changed different settings or to the same.
+ * As the contract says (§7). Values that another operator has set meanwhile are not overwritten:
+ * the second of two gets a conflict, unless they changed different settings or to the same values.
  */
 export function setCategorySettings(ctx: CommerceContext, { changes, by }: Input): Promise<void> {
   const checked = changes.map((change) => ({ ...change, settings: check(change.settings) }));
@@ -94,7 +94,7 @@ async function changePage(ctx: CommerceContext, change: PageChange, by: Operator
   });
 }
 
-/** A list shows what stands below it too. */
+/** A list shows the goods of the categories below it too. */
 async function checkType(
   { db }: CommerceContext,
   categoryId: number,
@@ -139,7 +139,7 @@ async function writeTexts(
   );
 }
 
-/** A page that had no texts in this language gets its first ones. */
+/** A page without texts in this language gets its first ones. */
 async function addTexts(
   { db }: CommerceContext,
   { categoryId, lang }: PageChange,

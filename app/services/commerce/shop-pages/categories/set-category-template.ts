@@ -6,7 +6,7 @@ import { noteOperatorEvent } from '../../core/note-event';
 
 type Input = Parameters<OperatorApi['setCategoryTemplate']>[0];
 
-/** As the contract says: what is kept of the text is what an import of the shop's goods keeps. */
+/** As the contract says: the text is sanitized like that of an import of the shop's goods. */
 export async function setCategoryTemplate(
   ctx: CommerceContext,
   { id, content, by }: Input,

@@ -5,16 +5,18 @@ import {
   type DesignValues,
 } from '../../../operator-api/design';
 
-/** One step of a draft: what each key was and became. */
+/** One step of a draft: the old and the new value of each key. */
 type Step = Partial<Record<DesignKey, [from: string, to: string]>>;
 
 export type DesignHistory = { done: Step[]; undone: Step[]; known: string[] };
 
-/** A draft as it is kept: `base` is what was live when a key was last in agreement with it. */
+/**
+ * A draft as it is stored: `base` is the live value of each key when the draft last agreed with it.
+ */
 export type DesignDocument = { design: DesignValues; base: DesignValues; history: DesignHistory };
 
 const MOST_STEPS = 50;
-/** Names of what was done that are remembered. */
+/** Ids of stored requests. */
 const MOST_KNOWN = 50;
 
 /** The draft of an operator who has none yet. */
@@ -27,8 +29,9 @@ export function newDocument(live: DesignValues): DesignDocument {
 }
 
 /**
- * The draft on what is live by now: a key its author has not changed follows it, one that only the
- * author has changed stays. What both have changed, each in another way, stays in conflict.
+ * The draft on top of the present live design: a key that its author has not changed follows it,
+ * one that only the author has changed stays. A key that both have changed to different values
+ * stays in conflict.
  */
 export function onLive({ design, base, history }: DesignDocument, live: DesignValues) {
   const made: DesignDocument = { design: { ...design }, base: { ...base }, history };
@@ -41,7 +44,7 @@ export function onLive({ design, base, history }: DesignDocument, live: DesignVa
   return made;
 }
 
-/** Keys of a draft (`onLive`) that somebody else has published another value of. */
+/** Keys of a draft (`onLive`) of which another operator has published another value. */
 export function conflictsOf({ base }: DesignDocument, live: DesignValues): DesignKey[] {
   return DESIGN_KEYS.filter((key) => base[key] !== live[key]);
 }
@@ -60,7 +63,9 @@ export function stateOf(document: DesignDocument, live: DesignValues): DesignSta
   };
 }
 
-/** The draft with these keys set, as one step that can be taken back; the same where nothing changes. */
+/**
+ * The draft with these keys set, as one step that can be undone; the same draft if nothing changes.
+ */
 export function changed(document: DesignDocument, changes: Partial<DesignValues>): DesignDocument {
   const step: Step = {};
   for (const key of DESIGN_KEYS) {
@@ -99,14 +104,14 @@ export function redone(document: DesignDocument): DesignDocument {
   };
 }
 
-/** Resolves all conflicts: the author's values stay, or those that were published first are taken. */
+/** Resolves all conflicts: keeps the author's values, or takes the published ones. */
 export function settled(document: DesignDocument, live: DesignValues, side: 'mine' | 'theirs') {
   const theirs = Object.fromEntries(conflictsOf(document, live).map((key) => [key, live[key]]));
   const base = { ...document.base, ...theirs };
   return side === 'mine' ? { ...document, base } : changed({ ...document, base }, theirs);
 }
 
-/** Has it been done already? */
+/** Whether the request with this id was carried out before. */
 export function knows({ history }: DesignDocument, id: string): boolean {
   return history.known.includes(id);
 }

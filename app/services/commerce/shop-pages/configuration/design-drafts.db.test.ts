@@ -23,7 +23,7 @@ const set = (by: Operator, changes: Parameters<DesignDrafts['change']>[2]) =>
 const draftOf = async ({ email }: Operator) => (await designs.read(email)).draft;
 const live = async () => (await designs.read('nobody@example.com')).live;
 
-test('a draft is its author’s alone until it is published, and is over then', async () => {
+test('a draft belongs to its author until it is published, which deletes it', async () => {
   const before = await live();
   await set(anna, { primaryColor: '#123456', blockSize: 'xl' });
   expect(await live()).toEqual(before);
@@ -42,7 +42,7 @@ test('a draft is its author’s alone until it is published, and is over then', 
   expect(rows).toEqual([{ kind: 'operator.designChanged' }]);
 });
 
-test('steps are taken back and done again, each once, and so is throwing the draft away', async () => {
+test('steps are undone and redone, each once, and so is discarding the draft', async () => {
   const before = await live();
   await set(anna, { primaryColor: '#111111' });
   await set(anna, { primaryColor: '#222222', font: 'Work Sans' });
@@ -58,7 +58,7 @@ test('steps are taken back and done again, each once, and so is throwing the dra
   expect(await draftOf(anna)).toMatchObject({ primaryColor: '#222222', font: 'Work Sans' });
 });
 
-test('what somebody else has published of other keys stays, also after an undo', async () => {
+test('values of other keys published by another operator stay, also after an undo', async () => {
   await set(anna, { primaryColor: '#111111' });
   await set(anna, { blockSize: 's' });
   await set(bert, { secondaryColor: '#333333' });
@@ -71,7 +71,7 @@ test('what somebody else has published of other keys stays, also after an undo',
 test.each([
   ['mine', '#111111'],
   ['theirs', '#222222'],
-] as const)('of the same key %s is taken after a conflict', async (side, colour) => {
+] as const)('of the same key %s applies after a conflict', async (side, colour) => {
   await set(anna, { primaryColor: '#111111', blockSize: 'xl' });
   await set(bert, { primaryColor: '#222222' });
   await designs.publish(bert);
@@ -85,7 +85,7 @@ test.each([
   expect(await live()).toMatchObject({ primaryColor: colour, blockSize: 'xl' });
 });
 
-test('every published design is kept, the shop’s own first, and becomes a draft again', async () => {
+test('every published design is stored, the shop’s own first, and can become a draft again', async () => {
   const before = await live();
   for (const primaryColor of ['#111111', '#222222']) {
     await set(anna, { primaryColor });
@@ -111,7 +111,7 @@ test.each([{ primaryColor: 'red' }, { font: 'a"}</style>' }, { blockSize: 'xxl' 
   },
 );
 
-test('of changes at the same moment none is lost', async () => {
+test('of concurrent changes none is lost', async () => {
   await Promise.all([
     set(anna, { primaryColor: '#111111' }),
     set(anna, { secondaryColor: '#222222' }),

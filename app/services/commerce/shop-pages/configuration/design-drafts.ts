@@ -21,10 +21,10 @@ import {
 } from './design-document';
 import { checkDesign, lockLiveDesign, readLiveDesign, writeDesign } from './write-design';
 
-/** How many revisions are listed. */
+/** Maximum number of listed revisions. */
 const LISTED = 20;
 
-/** The tables of designs that are not published yet, and of those that were (decision 116). */
+/** The tables of unpublished designs, and of published ones (decision 116). */
 export function designDrafts(ctx: CommerceContext): DesignDrafts {
   const { client } = ctx.db;
   return {
@@ -55,7 +55,7 @@ export function designDrafts(ctx: CommerceContext): DesignDrafts {
       );
       const design = rows[0]?.design;
       if (!design) return false;
-      // A font that was offered then may be gone.
+      // A font that was offered then may have been removed.
       checkDesign(settingsOf(design));
       await write(ctx, author, id, (document) => changed(document, design));
       return true;
@@ -85,7 +85,7 @@ export function designDrafts(ctx: CommerceContext): DesignDrafts {
   };
 }
 
-/** Reads, changes and writes an author's draft, one after the other; once for an `id`. */
+/** Reads, changes and writes an author's draft, one call after the other; once for an `id`. */
 function write(
   ctx: CommerceContext,
   author: string,
@@ -94,7 +94,7 @@ function write(
 ): Promise<void> {
   return transact(ctx, async (ctx) => {
     const live = await readLiveDesign(ctx);
-    // The first of two writers has a row to wait for.
+    // Inserted so that even the first of two writers has a row to lock.
     const fresh = newDocument(live);
     await ctx.db.client.query(
       `insert into design_draft (author, design, base, history, updated_at)

@@ -13,7 +13,7 @@ test('without settings the defaults are a valid configuration', () => {
   expect(shopConfigurationSchema.parse(configuration)).toEqual(configuration);
 });
 
-test('the shop sells in euros; pounds are what it falls back to (9.07)', () => {
+test('the shop sells in euros; pounds are the fallback (9.07)', () => {
   expect(configurationOf(new Map())).toMatchObject({ currency: 'EUR', fallbackCurrency: 'GBP' });
 });
 
@@ -31,7 +31,7 @@ test('settings replace defaults, objects field by field', () => {
   expect(configuration.design).toMatchObject({ primaryColor: '#405060', blockSize: 's' });
 });
 
-test('a setting that does not fit is passed over', () => {
+test('an invalid setting is ignored', () => {
   const wrong = new Map<string, unknown>([
     ['shopName', 5],
     ['primaryColor', 'red; } body {'],

@@ -5,13 +5,13 @@ import { RETENTION } from '../../../shop-api/retention';
 import type { CommerceContext } from '../../core/commerce-context';
 import { retentionOf } from '../../core/settings/retention';
 
-/** What a shop is called that has no name yet. */
+/** The name of a shop without a configured one. */
 export const UNNAMED = 'Shop';
 
 /**
  * Facts and design of the shop while the operator has set nothing. Rows of `setting` replace them
  * by the same keys. The design can also be set by the single keys of §7: font, primaryColor,
- * secondaryColor, blockSize; they win over `design`.
+ * secondaryColor, blockSize; they take precedence over `design`.
  */
 const DEFAULTS: ShopConfiguration = {
   shopName: UNNAMED,
@@ -64,8 +64,8 @@ export const DESIGN_NAMES = {
 } as const;
 
 /**
- * Facts, design and robots settings of the shop (§7 getConfiguration). A row that does not fit the
- * contract is passed over: a wrong setting must not take the shop down.
+ * Facts, design and robots settings of the shop (§7 getConfiguration). An invalid row is ignored: a
+ * wrong setting must not take the shop down.
  */
 export async function getConfiguration(ctx: CommerceContext): Promise<ShopConfiguration> {
   ctx.touch('settings');
@@ -75,10 +75,10 @@ export async function getConfiguration(ctx: CommerceContext): Promise<ShopConfig
   return made;
 }
 
-/** Made once for each reading of the settings: every page asks. */
+/** Computed once for each snapshot of the settings: every page needs it. */
 const configurations = new WeakMap<ReadonlyMap<string, unknown>, ShopConfiguration>();
 
-/** The configuration that settings give, by key; objects replace the defaults field by field. */
+/** The configuration from settings, by key; objects replace the defaults field by field. */
 export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopConfiguration {
   const configuration = structuredClone(DEFAULTS);
   const { shape } = shopConfigurationSchema;

@@ -1,7 +1,7 @@
 import type { Shade } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** More than any colour card has that is looked through by eye. */
+/** More than a person looks through on any colour card. */
 const MOST = 240;
 
 /** As the contract says, in the order of the cards. */

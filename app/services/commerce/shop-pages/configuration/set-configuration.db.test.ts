@@ -58,7 +58,7 @@ test.each([
   expect(await design()).toEqual({});
 });
 
-test('of rivals who have seen the same one is taken, the others are told', async () => {
+test('of rivals with the same version one is accepted, the others get a conflict', async () => {
   const seen = await shown();
   const colours = ['#111111', '#222222', '#333333'];
   const results = await Promise.allSettled(

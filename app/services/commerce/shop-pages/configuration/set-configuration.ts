@@ -8,7 +8,7 @@ import { checkDesign, lockLiveDesign, readLiveConfiguration, writeDesign } from 
 
 type Input = Parameters<OperatorApi['setConfiguration']>[0];
 
-/** The most settings that clients can keep: several times what the original client has. */
+/** Maximum number of stored settings of clients: several times what the original client has. */
 const MOST_CLIENT_SETTINGS = 500;
 
 /** As the contract says. One transaction: a setting that is refused changes nothing. */
@@ -33,7 +33,7 @@ export function setConfiguration(
 
 type Others = Pick<Input, 'logo' | 'robots' | 'clientSettings'>;
 
-/** The settings that differ from the live ones, each whole. */
+/** The settings that differ from the live ones, each as a whole. */
 function changedSettings(
   live: ShopConfiguration,
   { logo, robots, clientSettings }: Others,

@@ -21,7 +21,7 @@ import { configurationOf, DESIGN_NAMES } from './get-configuration';
 const { selectedFont: _, ...others } = designSettingsSchema.shape;
 const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: z.enum(FONT_NAMES) };
 
-/** Throws `settings.invalid` (422, cause { key }) for a value that is none. */
+/** Throws `settings.invalid` (422, cause { key }) for an invalid value. */
 export function checkDesign(settings: readonly DesignSetting[]): void {
   const wrong = settings.find(({ key, value }) => !schemas[key].safeParse(value).success);
   if (wrong) throw new ShopError('settings.invalid', { code: 422, cause: { key: wrong.key } });
@@ -34,7 +34,7 @@ export function designByKey(design: DesignSettings): DesignValues {
   ) as DesignValues;
 }
 
-/** The configuration as the tables have it at this moment. */
+/** The configuration, read from the tables now. */
 export async function readLiveConfiguration({
   db,
 }: Pick<CommerceContext, 'db'>): Promise<ShopConfiguration> {
@@ -44,21 +44,23 @@ export async function readLiveConfiguration({
   return configurationOf(new Map(rows.map((row) => [row.key, row.value])));
 }
 
-/** What is live, as the tables have it at this moment. */
+/** The live design, read from the tables now. */
 export async function readLiveDesign(ctx: Pick<CommerceContext, 'db'>): Promise<DesignValues> {
   return designByKey((await readLiveConfiguration(ctx)).design);
 }
 
-/** The same in a transaction, in which nobody else writes settings from now on; readers go on. */
+/**
+ * The same in a transaction, in which no other one writes settings from now on; readers continue.
+ */
 export async function lockLiveDesign(ctx: CommerceContext): Promise<DesignValues> {
   await ctx.db.client.query('lock table setting in share row exclusive mode');
   return readLiveDesign(ctx);
 }
 
 /**
- * Sets what differs from `present` and keeps both as revisions: a design that nobody has published in
- * the editor becomes one before it is written over. In the transaction of `lockLiveDesign`. False where
- * nothing differs.
+ * Sets what differs from `present` and stores both as revisions: a design that was not published in
+ * the editor becomes one before it is overwritten. In the transaction of `lockLiveDesign`. False
+ * where nothing differs.
  */
 export async function writeDesign(
   ctx: CommerceContext,
@@ -69,7 +71,7 @@ export async function writeDesign(
   if (changed.length === 0) return false;
   const next = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
   await writeSettings(ctx, next);
-  // The font of a client that our pages do not have gives way to one that they have.
+  // A client's font that the pages do not have is replaced by the new one.
   if (next['font'] !== undefined) {
     await ctx.db.client.query(
       `update setting set value = value - 'font' where key = 'clientSettings'`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('getBlocks gives the saved blocks of the language, else an empty list', async () => {
+test('getBlocks returns the saved blocks of the language, else an empty list', async () => {
   const block = { name: 'TextCard', type: 'content', meta: { uuid: 'a' }, content: {} };
   await database.pool.query(
     `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)`,
@@ -33,7 +33,7 @@ test('getConfiguration reads settings', async () => {
   expect(ctx.tags).toContain('settings');
 });
 
-test('getLegalTexts gives HTML and plain text, or null', async () => {
+test('getLegalTexts returns HTML and plain text, or null', async () => {
   await database.pool.query(
     `insert into legal_text (type, lang, title, html_text)
      values ('Shipping', 'de', 'Versand', '<h2>Versand &amp; Kosten</h2><p>Wir liefern<br>in zwei Tagen.</p><ul><li>DHL</li></ul>')`,

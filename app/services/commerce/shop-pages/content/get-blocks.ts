@@ -1,7 +1,10 @@
 import { getBlocksInputSchema, type Block, type GetBlocksInput } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** Saved blocks of a page in the language of the request; none saved, an empty list (§7 getBlocks). */
+/**
+ * Saved blocks of a page in the language of the request; an empty list if there are none (§7
+ * getBlocks).
+ */
 export async function getBlocks(ctx: CommerceContext, input: GetBlocksInput): Promise<Block[]> {
   const { identifier, type } = getBlocksInputSchema.parse(input);
   ctx.touch(`blocks:${identifier}`);

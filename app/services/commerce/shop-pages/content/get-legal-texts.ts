@@ -6,7 +6,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 
 /**
  * A legal text in the language of the request, or null while the operator has not written it.
- * `{prepaymentDays}` and `{invoiceDays}` become the terms that orders really have.
+ * `{prepaymentDays}` and `{invoiceDays}` become the actual terms of orders.
  */
 export async function getLegalTexts(
   ctx: CommerceContext,
@@ -27,7 +27,7 @@ export async function getLegalTexts(
   );
 }
 
-/** As it is shown, from how it is kept. */
+/** The shown text for a stored one. */
 export function legalText(
   { type, lang, title, htmlText: kept }: Omit<LegalText, 'plainText'>,
   { prepaymentDays, invoiceDays }: Pick<OrderRules, 'prepaymentDays' | 'invoiceDays'>,

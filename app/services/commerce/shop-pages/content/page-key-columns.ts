@@ -1,6 +1,6 @@
 import type { PageKey } from '../../../operator-api/page-key';
 
-/** How the rows of one page in one language are found; its values are `columnsOf`. */
+/** The condition for the rows of one page in one language; its values are `columnsOf`. */
 export const OF_PAGE = 'identifier = $1 and type = $2 and lang = $3';
 
 export function columnsOf({ identifier, type, lang }: PageKey): string[] {

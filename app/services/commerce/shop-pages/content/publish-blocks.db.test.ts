@@ -56,7 +56,7 @@ test.each([
   expect(await revisions()).toHaveLength(2);
 });
 
-test.each([0, 1])('of rivals who publish at once from version %i, one wins', async (version) => {
+test.each([0, 1])('of rivals that publish from version %i, one wins', async (version) => {
   if (version === 1) await publishBlocks(ctx, edit('Zuvor', 0));
   const rivals = Array.from({ length: 6 }, (_, n) => edit(`Rivale ${n}`, version, `r${n}`));
   const results = await Promise.allSettled(rivals.map((rival) => publishBlocks(ctx, rival)));
@@ -70,7 +70,7 @@ test.each([0, 1])('of rivals who publish at once from version %i, one wins', asy
   expect(await revisions()).toHaveLength(version + 1);
 });
 
-test('each author has one draft, which publishing ends and another’s does not', async () => {
+test('each author has one draft, which only their own publication deletes', async () => {
   await publishBlocks(ctx, edit('Eins', 0));
   const save = (author: string, title: string, step: number) =>
     draftStore(ctx).save(page, author, { blocks: text(title), version: 1, step, history: {} });
@@ -86,7 +86,7 @@ test('each author has one draft, which publishing ends and another’s does not'
   ]);
 });
 
-test('a document nobody published is kept as a revision before it is written over', async () => {
+test('a document that was not published is stored as a revision before it is overwritten', async () => {
   await database.pool.query(
     `insert into block_document (identifier, type, lang, blocks) values ('index', 'immutable', 'de', $1)`,
     [JSON.stringify(text('Vom Importer'))],
@@ -98,14 +98,14 @@ test('a document nobody published is kept as a revision before it is written ove
   ]);
 });
 
-test('the page of another language is a document of its own', async () => {
+test('the page of another language is a separate document', async () => {
   await publishBlocks(ctx, edit('Eins', 0));
   await publishBlocks(ctx, { ...edit('One', 0), lang: 'en' });
   expect(await getBlocks(ctx, page)).toEqual(text('Eins'));
   expect(await getBlocks({ ...ctx, lang: 'en' }, page)).toEqual(text('One'));
 });
 
-test('what is no block, and a publication by nobody, is refused', async () => {
+test('an invalid block, and a publication without an author, is refused', async () => {
   const broken = [{ name: 'TextCard' }] as unknown as Block[];
   expect(() => publishBlocks(ctx, { ...edit('x', 0), blocks: broken })).toThrow('type');
   expect(() => publishBlocks(ctx, edit('x', 0, ' '))).toThrow('author');

@@ -10,14 +10,14 @@ import type { Ending } from '../../../operator-api/drafts';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { saveDraft } from './save-draft';
 
-/** Which document: a page's blocks in one language. */
+/** The key of a document: a page's blocks in one language. */
 type DocumentKey = z.input<typeof getBlocksInputSchema> & { lang: Language };
 
 type BlockEdit = DocumentKey & {
   blocks: Block[];
-  /** The version it was made from; 0: there was no document yet. */
+  /** The version it is based on; 0: there was no document yet. */
   version: number;
-  /** The author, as the revisions name them. */
+  /** The author's name in the revisions. */
   author: string;
   ends: Ending;
 };
@@ -40,26 +40,25 @@ const editSchema = getBlocksInputSchema.extend({
   ]),
 });
 
-/** Checks an edit and gives its key as the tables hold it. Throws a ZodError. */
+/** Checks an edit and returns its key as the tables store it. Throws a ZodError. */
 function parseEdit(edit: BlockEdit) {
   const { identifier, type, lang, blocks, ...rest } = editSchema.parse(edit);
   return { key: [String(identifier), type, lang], blocks: JSON.stringify(blocks), ...rest };
 }
 
 /**
- * Makes blocks the live document of a page and keeps them as its next revision, in one transaction
+ * Makes blocks the live document of a page and stores them as its next revision, in one transaction
  * with the end of the author's draft or plan. Compare and set: throws `blocks.conflict` (409, cause
  * { version } of the live document) when another was published since `version`, or the author has
- * changed the draft that goes on after a plan; and `blocks.planOver` (409) when the plan was taken back
- * or carried out meanwhile. Blocks are taken as
- * they are, those of unknown names too; callers check content by the definitions. Gives the new
- * version.
+ * changed the draft that continues after a plan; and `blocks.planOver` (409) when the plan was
+ * cancelled or carried out meanwhile. Blocks are stored unchanged, including those of unknown
+ * names; callers check content by the definitions. Returns the new version.
  */
 export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<number> {
   const { key, blocks, version, author, ends } = parseEdit(edit);
   return transact(ctx, async (ctx) => {
     const plannedAt = typeof ends === 'object' ? await endPlan(ctx, ends.plan) : null;
-    // A document the importer or the demo wrote becomes a revision before it is written over.
+    // A document by the importer or the demo becomes a revision before it is overwritten.
     await ctx.db.client.query(
       `insert into block_revision (identifier, type, lang, version, blocks, author, created_at)
        select identifier, type, lang, version, blocks, '', updated_at from block_document
@@ -95,7 +94,7 @@ export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<nu
   });
 }
 
-/** Whoever carries the plan out takes it, with the publication; gives when it was made. */
+/** Deletes the plan together with the publication; returns the time of its creation. */
 async function endPlan(ctx: CommerceContext, id: number): Promise<Date> {
   const { rows } = await ctx.db.client.query<{ createdAt: Date }>(
     `delete from block_plan where id = $1 and state = 'waiting' returning created_at as "createdAt"`,

@@ -7,9 +7,9 @@ import { isWithinRate } from '../../core/rate-limit';
 const HOUR = 3600;
 
 /**
- * Keeps the proof of a choice about cookies and gives its random id, which the visitor's own cookie
- * holds (Art. 7(1) GDPR, L-52). Nothing else names the visitor. Beyond what people do in an hour the
- * choice still counts, but no more proofs are kept: null.
+ * Stores the proof of a choice about cookies and returns its random id, which the visitor's own
+ * cookie contains (Art. 7(1) GDPR, L-52). Nothing else identifies the visitor. Beyond a plausible
+ * number an hour the choice still counts, but no more proofs are stored: null.
  */
 export async function recordConsent(
   ctx: CommerceContext,

@@ -3,8 +3,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { OF_PAGE } from './page-key-columns';
 
 /**
- * Writes an author's draft of a page (`key` as the tables have it), if the one there is of the step
- * before; false, and nothing is written, when it is not.
+ * Writes an author's draft of a page (`key` as the tables store it), if the stored one is at the
+ * step before; else false, and nothing is written.
  */
 export async function saveDraft(
   { db, now }: CommerceContext,

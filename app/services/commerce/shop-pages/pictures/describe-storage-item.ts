@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** As the contract says; nothing where something is said already. */
+/** As the contract says; changes no existing description. */
 export async function describeStorageItem(
   { db, lang }: CommerceContext,
   { key, alternate }: { key: string; alternate: string },

@@ -6,7 +6,7 @@ import { STORAGE_ITEM, toStorageItem, type StorageRow } from './storage-item';
 type Input = Parameters<OperatorApi['getStorageItems']>[0];
 
 const PAGE = 24;
-/** More words than anybody searches with. */
+/** More words than a search has. */
 const MOST_WORDS = 10;
 
 /** As the contract says: every word is in the name or in one of the descriptions. */
@@ -46,7 +46,7 @@ export async function getStorageMetadata(
   return rows[0] ? toStorageItem(rows[0]) : null;
 }
 
-/** A key as the database takes it: what can be none is that of no picture. */
+/** A key that is valid for the database; an impossible one matches no picture. */
 function keyOf(key: string): string {
   return /^[0-9a-f]{1,64}$/.test(key) ? key : '';
 }

@@ -35,7 +35,7 @@ beforeEach(() => database.pool.query('truncate picture, rate_limit'));
 let count = 0;
 const storage = (of = ctx) => pictureStorage(of, media);
 
-/** A picture unlike the others, sent by the operator; a minute after the one before. */
+/** A unique picture, uploaded by the operator; a minute after the one before. */
 async function upload(fileName: string, { alternate = '', shade = (count += 1), of = ctx } = {}) {
   time += 60_000;
   const path = join(folder, `incoming-${time}`);
@@ -48,7 +48,7 @@ async function upload(fileName: string, { alternate = '', shade = (count += 1), 
 const names = async (search = '') =>
   (await storage().getStorageItems({ search })).items.map(({ fileName }) => fileName);
 
-test('a picture is kept with its measures, its author and an address for each screen', async () => {
+test('a picture is stored with its size, its author and an address for each screen', async () => {
   const item = await upload('Flur.png', { alternate: 'Ein heller Flur' });
   const at = (width: number) => `/media/${item.key}/${width}.avif`;
   expect(item).toEqual({
@@ -71,7 +71,7 @@ test('a picture is kept with its measures, its author and an address for each sc
 });
 
 describe('the library', () => {
-  test('finds every word in names and descriptions, and takes no sign for a pattern', async () => {
+  test('finds every word in names and descriptions, and treats no character as a pattern', async () => {
     await upload('Flur.png', { alternate: 'Ein heller Gang in Salbei' });
     await upload('100%_matt.png');
     await upload('hall.png', { alternate: 'A hall', of: english });
@@ -83,7 +83,7 @@ describe('the library', () => {
     expect(await names('_')).toEqual(['100%_matt.png']);
   });
 
-  test('is read on, each picture once', async () => {
+  test('is read page by page, each picture once', async () => {
     for (let number = 1; number <= 26; number += 1) await upload(`${number}.png`);
     const first = await storage().getStorageItems({});
     expect(first.items).toHaveLength(24);
@@ -95,7 +95,7 @@ describe('the library', () => {
     expect(unknown).toEqual({ items: [], continuationToken: null });
   });
 
-  test('has the same picture once, with what was said of it in both languages', async () => {
+  test('has the same picture once, with its descriptions in both languages', async () => {
     const first = await upload('a.png', { shade: 200, alternate: 'Ein Flur' });
     const other = await upload('b.png');
     const [again, rival] = await Promise.all([
@@ -113,7 +113,7 @@ describe('the library', () => {
   });
 });
 
-test('it is known where a picture is used, and what is said of it can be changed', async () => {
+test('the uses of a picture are listed, and its description can be changed', async () => {
   const { key, publicUrl } = await upload('a.png', { alternate: 'Ein Flur' });
   const other = await upload('b.png');
   const block = JSON.stringify([{ content: { image: { desktop: publicUrl } } }]);
@@ -138,7 +138,7 @@ test('it is known where a picture is used, and what is said of it can be changed
   expect((await storage().getStorageMetadata({ key }))?.alternate).toBe('Ein Gang');
 });
 
-test('what is no picture is refused and leaves nothing', async () => {
+test('a file that is no picture is refused and leaves nothing', async () => {
   const before = readdirSync(media);
   const path = join(folder, 'incoming');
   writeFileSync(path, '<svg onload="alert(1)"/>');
@@ -152,7 +152,7 @@ test('what is no picture is refused and leaves nothing', async () => {
   expect(readdirSync(media)).toEqual(before);
 });
 
-test('an operator uploads so many an hour', async () => {
+test('uploads of an operator are limited by the hour', async () => {
   await database.pool.query(
     `insert into rate_limit (key, window_start, count) values ($1, $2, $3)`,
     [
@@ -164,7 +164,7 @@ test('an operator uploads so many an hour', async () => {
   await expect(upload('a.png')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
 });
 
-test('what can be no key and no word finds nothing', async () => {
+test('an impossible key or word finds nothing', async () => {
   await upload('blau.png');
   expect(await names('\0')).toEqual(['blau.png']);
   expect(await names('rot\0')).toEqual([]);

@@ -19,7 +19,7 @@ export const STORAGE_ITEM = `select p.key, p.file_name as "fileName", p.width, p
        coalesce(o.name, '') as author, p.uploaded_at as "uploadedAt"
   from picture p left join operator o on o.id = p.operator_id`;
 
-/** The picture as the contract has it. */
+/** The picture as the contract defines it. */
 export function toStorageItem({ bytes, uploadedAt, ...row }: StorageRow): StorageItem {
   const { preview, ...screens } = pictureUrls(row.key, row.width);
   return {

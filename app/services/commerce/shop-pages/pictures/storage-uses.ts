@@ -2,7 +2,7 @@ import type { StorageUse } from '../../../operator-api/pictures';
 import type { CommerceContext } from '../../core/commerce-context';
 import { keyOf, type KeyColumns } from '../content/page-key-columns';
 
-/** As the contract says. Blocks name a picture by its address, whatever their fields are called. */
+/** As the contract says. Blocks contain a picture by its address, in fields of any name. */
 export async function getStorageUses(
   { db }: CommerceContext,
   { key }: { key: string },

@@ -5,7 +5,7 @@ import { getStorageItems, getStorageMetadata } from './get-storage-items';
 import { getStorageUses } from './storage-uses';
 import { uploadStorageItem } from './upload-storage-item';
 
-/** The library of pictures, whose files lie in the folder `media`. */
+/** The library of pictures, whose files are in the folder `media`. */
 export function pictureStorage(ctx: CommerceContext, media: string): PictureOperations {
   return {
     getStorageItems: (input) => getStorageItems(ctx, input),

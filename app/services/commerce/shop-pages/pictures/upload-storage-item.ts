@@ -18,8 +18,8 @@ export const PICTURE_LIMITS = {
 };
 
 /**
- * As the contract says. The bytes are in their place before the row says so: what is cut off in
- * between is a file nobody is led to, and the same picture sent again takes its place.
+ * As the contract says. The files are written before the row: an interrupted upload leaves a file
+ * without references, which the same picture sent again replaces.
  */
 export async function uploadStorageItem(
   ctx: CommerceContext,

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shop-api';
 
-/** An amount as the file has it, in cents, exactly. */
+/** An amount of the file, in cents, exactly. */
 export function cents(amount: string): Cents {
   return Number(amount.replace('.', ''));
 }

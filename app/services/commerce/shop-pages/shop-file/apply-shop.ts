@@ -11,8 +11,8 @@ import { writeShop } from './write-shop';
 export type Applied = { changes: Change[] } | { faults: Fault[] };
 
 /**
- * Makes the shop what a file says, all of it or nothing, and gives what that changes; with `isDry`
- * nothing is changed. A file with faults changes nothing either.
+ * Applies a shop file, all of it or nothing, and returns the changes; with `isDry` nothing is
+ * changed. A file with faults changes nothing either.
  */
 export async function applyShop(
   ctx: CommerceContext,
@@ -24,7 +24,7 @@ export async function applyShop(
   const { file, faults: unread } = checked;
   try {
     return await transact(ctx, async (ctx) => {
-      // Other writers of settings wait; readers go on.
+      // Other writers of settings wait; readers continue.
       await ctx.db.client.query('lock table setting in share row exclusive mode');
       const faults = [
         ...unread,
@@ -44,14 +44,14 @@ export async function applyShop(
   }
 }
 
-/** Ends a transaction that was only to show what it would do. */
+/** Rolls back a transaction that only computes the changes. */
 class Undone extends Error {
   constructor(readonly changes: Change[]) {
     super('dry run');
   }
 }
 
-/** Countries, ways to pay and numbers that the shop does not know, or that are there twice. */
+/** Countries, payment methods and numbers that are unknown or duplicate. */
 async function unknownNames({ db }: CommerceContext, file: ShopFile): Promise<Fault[]> {
   const { rows } = await db.client.query<{ iso: string }>('select iso_code2 as iso from country');
   const known = new Set(rows.map(({ iso }) => iso));

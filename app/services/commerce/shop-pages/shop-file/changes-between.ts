@@ -1,7 +1,7 @@
-/** One value that is another one now: `seller.email`, and both as JSON; undefined where it is not there. */
+/** A changed value: `seller.email`, and both values as JSON; undefined where it is missing. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
-/** What differs between two values of JSON, by the paths of the file. */
+/** The differences between two JSON values, by the paths of the file. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isBranch(before) && isBranch(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];

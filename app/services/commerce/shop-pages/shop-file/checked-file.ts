@@ -5,8 +5,9 @@ import { PICTURE_SECTIONS } from './setting-keys';
 import { shopFileSchema, type ShopFile } from './schema';
 
 /**
- * A shop file as it was parsed, checked as far as it can be by itself, its legal texts cleaned. `file` is null
- * where it is none; a file that names others which nobody has read into it is there, with that fault.
+ * A parsed shop file, checked as far as possible without a database, its legal texts sanitized.
+ * `file` is null for an invalid one; one that refers to other files which were not read is
+ * returned, with that fault.
  */
 export async function checkShopFile(
   given: unknown,
@@ -18,7 +19,7 @@ export async function checkShopFile(
   return { file, faults: unreadFiles(file) };
 }
 
-/** What a legal text may hold; cleaning twice gives the same. */
+/** The allowed content of a legal text; cleaning twice has the same result. */
 const clean = createHtmlCleaner({
   tags: [
     ...'p br b strong i em u ul ol li dl dt dd h2 h3 h4 a address blockquote'.split(' '),
@@ -40,7 +41,7 @@ async function cleanLegal(legal: Legal): Promise<Legal> {
   return Object.fromEntries(await Promise.all(texts)) as Legal;
 }
 
-/** Files that nobody has read into the text: only the command can. */
+/** Referenced files whose text was not read in: only the command can do that. */
 function unreadFiles({ legal = {}, ...file }: ShopFile): Fault[] {
   const problem = 'was not read';
   const texts = Object.entries(legal).flatMap(([type, byLanguage]) =>

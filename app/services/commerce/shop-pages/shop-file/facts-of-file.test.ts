@@ -22,7 +22,7 @@ const NO_COMPANY = {
   vatId: '',
 };
 
-test('a file says what pages show of a shop: name, footer, legal texts; the rest is as of its own accord', async () => {
+test('a file contains what pages show of a shop: name, footer, legal texts; the rest is default', async () => {
   const { configuration, legalTexts, shippingTerms } = await facts({
     name: 'Radhaus',
     languages: ['en'],
@@ -60,7 +60,7 @@ test('a file says what pages show of a shop: name, footer, legal texts; the rest
   expect(shippingTerms).toBeNull();
 });
 
-test('terms of delivery and payment stand there by country, in both languages', async () => {
+test('terms of delivery and payment are listed by country, in both languages', async () => {
   const file = {
     seller: { ...NO_COMPANY, country: 'DE' },
     countries: ['CH', 'AT', 'DE'],

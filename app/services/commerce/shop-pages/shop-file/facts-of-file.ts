@@ -19,17 +19,17 @@ import { cents } from './amount';
 import { SETTING_KEYS } from './setting-keys';
 import type { DeliveryWay, Navigation, PaymentWay, ShopFile } from './schema';
 
-/** What a shop file says to pages, without a database behind it. */
+/** The content of a shop file for pages, without a database. */
 export type FactsOfFile = {
   configuration: ShopConfiguration;
   legalTexts: LegalText[];
-  /** By language; null: the file says nothing of delivery. */
+  /** By language; null: the file has no delivery section. */
   shippingTerms: Record<Language, ShippingTerms> | null;
 };
 
 /**
- * What the file leaves out is as a shop has it that was told nothing. Without `paysOnline` no order leads on to
- * a payment page, so those ways to pay are not shown.
+ * Missing sections have the defaults of a shop. Without `paysOnline` no order leads to a payment
+ * page, so those payment methods are not shown.
  */
 export function factsOfFile(file: ShopFile, { paysOnline }: { paysOnline: boolean }): FactsOfFile {
   const sections = Object.entries(SETTING_KEYS).map(
@@ -52,7 +52,7 @@ export function factsOfFile(file: ShopFile, { paysOnline }: { paysOnline: boolea
   };
 }
 
-/** Pages of the tree have no numbers here, so links to them are left out. */
+/** Pages of the tree have no ids here, so links to them are left out. */
 function footerOf(columns: Navigation['footer']): FooterColumn[] | null {
   const fixed = (path: string): FooterLink[] =>
     FOOTER_PAGES.flatMap((page) => (page === path ? { page } : []));
@@ -93,7 +93,7 @@ function termsOf(
     .filter(({ ways }) => ways.length > 0);
   return {
     destinations: together(destinations),
-    // The goods are in the other shop: what a way does not take is named.
+    // The goods are in the other shop: restrictions of a method are shown.
     hasHazardousGoods: true,
     payments: payment.map((way, at) => ({
       id: at + 1,

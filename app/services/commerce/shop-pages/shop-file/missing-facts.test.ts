@@ -36,7 +36,7 @@ const complete: Facts = {
 const { seller, bank, sender, legal } = complete;
 const sample = { title: 'AGB', html: '<p class="sample-note">Mustertext.</p><h2>1. Geltung</h2>' };
 
-it('lacks nothing when all is there', () => {
+it('reports nothing for a complete shop', () => {
   expect(missingFacts(complete, TODAY)).toEqual([]);
 });
 
@@ -132,6 +132,6 @@ it.each<[string, Partial<Facts>, string[]]>([
     { delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE'] }] })] },
     ['countries.1'],
   ],
-])('names %s', (_case, changed, paths) => {
+])('reports %s', (_case, changed, paths) => {
   expect(missingFacts({ ...complete, ...changed }, TODAY).map(({ path }) => path)).toEqual(paths);
 });

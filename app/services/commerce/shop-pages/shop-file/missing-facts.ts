@@ -22,18 +22,21 @@ type Facts = Pick<
 /** The seller: § 5 DDG for the imprint, § 14 (4) UStG for the invoice. */
 const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email'] as const;
 
-/** Transfers and cards, for which no fee may be asked (§ 270a BGB). */
+/** Transfers and cards, for which no fee is allowed (§ 270a BGB). */
 const WITHOUT_FEE =
   /^(PREPAYMENT|MOLLIE_(CREDITCARD|APPLEPAY|GOOGLEPAY|BANKTRANSFER|DIRECTDEBIT))$/;
 
-/** The class of the note above the texts of the demo, and how its facts look: nobody may open with them. */
+/**
+ * The class of the note above the texts of the demo, and patterns of its facts: no shop may open
+ * with them.
+ */
 const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@([^@]+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
 
 /**
- * What a shop cannot open without, of what its file says, by the paths of the file. `today` is an ISO date where
- * it sits.
+ * Facts that a shop cannot open without and that are missing, by the paths of its file. `today` is
+ * an ISO date in its time zone.
  */
 export function missingFacts(shop: Facts, today: string): Fault[] {
   return [
@@ -68,7 +71,7 @@ function missingNames({ name, seller }: Facts): Fault[] {
   return faults;
 }
 
-/** Every price says its VAT (§ 3 (1) PAngV), which is that of the seller's country. */
+/** Every price states its VAT (§ 3 (1) PAngV), which is that of the seller's country. */
 function missingVat({ vat, seller: { country } }: Facts, today: string): Fault[] {
   if (country === '' || vat[country]?.some(({ from }) => from <= today)) return [];
   return [{ path: `vat.${country}`, problem: 'names no rate for today: prices are shown with it' }];
@@ -84,7 +87,10 @@ function missingBank({ bank, payment }: Facts): Fault[] {
     }));
 }
 
-/** Whose mail it is: mail servers trust a mailbox of the shop's own host, and shoppers answer to it. */
+/**
+ * The sender of mails: mail servers trust a mailbox of the shop's own host, and shoppers reply to
+ * it.
+ */
 function missingSender({ sender }: Facts): Fault[] {
   if (sender.email === '') {
     return [{ path: 'sender.email', problem: 'is missing: mails need a mailbox they come from' }];
@@ -120,7 +126,7 @@ function missingWays({ countries, payment, delivery }: Facts): Fault[] {
   return faults;
 }
 
-/** A fee is valid only beside a usual way to pay without one (§ 312a (4) no. 1 BGB). */
+/** A fee is valid only beside a common payment method without one (§ 312a (4) no. 1 BGB). */
 function wrongFees({ countries, payment }: Facts): Fault[] {
   const isFree = ({ fee }: { fee: string }) => Number(fee) === 0;
   const ways = payment.filter(({ key }) => key !== GIFT_CARD_KEY);

@@ -5,8 +5,8 @@ import { missingFacts } from './missing-facts';
 import { readShop } from './read-shop';
 
 /**
- * What a shop must not open without and does not have yet: facts of its seller and its texts by the paths of
- * its file (docs/how-to/open-a-shop.md), and what its goods need, under `goods`.
+ * What a shop must not open without and does not have yet: facts of its seller and its texts by the
+ * paths of its file (docs/how-to/open-a-shop.md), and facts of its goods, under `goods`.
  */
 export async function missingForOpening(db: Database, now: Date): Promise<Fault[]> {
   return [
@@ -15,7 +15,7 @@ export async function missingForOpening(db: Database, now: Date): Promise<Fault[
   ];
 }
 
-/** Goods at all, and who answers for them: Art. 19 (a) of Regulation (EU) 2023/988. */
+/** Missing goods, and missing manufacturers: Art. 19 (a) of Regulation (EU) 2023/988. */
 async function missingGoods({ client }: Database): Promise<Fault[]> {
   const { rows } = await client.query<{ all: number; unnamed: number }>(
     `select count(*)::int as all,

@@ -21,7 +21,7 @@ type Page = {
   parentId: number | null;
   depth: number;
   isListed: boolean;
-  /** In the language that was asked for first. */
+  /** In the requested language first. */
   paths: string[];
 };
 
@@ -41,14 +41,14 @@ async function readPages({ client }: Database, lang: string): Promise<Page[]> {
   return rows.filter(({ paths }) => paths.length > 0);
 }
 
-/** What the menu shows, from above: each page before those below it. */
+/** The pages of the menu, from the top: each page before those below it. */
 function shownPages(pages: readonly Page[], parentId: number | null = null): Page[] {
   return pages
     .filter((page) => page.parentId === parentId && page.isListed && page.depth <= DEPTH)
     .flatMap((page) => [page, ...shownPages(pages, page.id)]);
 }
 
-/** What stands in header and footer, by paths in the first language of the shop. */
+/** Header and footer, by paths in the first language of the shop. */
 export async function readNavigation(
   db: Database,
   { footer, languages }: { footer: FooterColumn[] | null; languages: readonly string[] },
@@ -68,7 +68,7 @@ export async function readNavigation(
   };
 }
 
-/** Pages that are not there, or cannot stand where the file has them. */
+/** Pages that do not exist, or cannot be where the file has them. */
 export async function navigationFaults(db: Database, given: Navigation): Promise<Fault[]> {
   const pages = await readPages(db, '');
   const faults: Fault[] = [];
@@ -99,12 +99,15 @@ export async function navigationFaults(db: Database, given: Navigation): Promise
   return faults;
 }
 
-/** Makes menu and footer those of the file. What stands in no menu keeps its place among its neighbours. */
+/**
+ * Makes menu and footer those of the file. Pages outside the menu keep their position among their
+ * siblings.
+ */
 export async function writeNavigation(ctx: CommerceContext, given: Navigation): Promise<void> {
   await lockPages(ctx.db);
   const pages = await readPages(ctx.db, '');
   const header = given.header.flatMap((path) => pageAt(pages, path)?.id ?? []);
-  // Also those below a page that was in no menu: they would come with it.
+  // Also those below a page that was in no menu: they would appear with it.
   const gone = pages.filter(({ id, depth }) => depth <= DEPTH && !header.includes(id));
   await ctx.db.client.query(
     `update category set linklist = case when id = any($1) then 'Y' else 'N' end
@@ -121,7 +124,10 @@ export async function writeNavigation(ctx: CommerceContext, given: Navigation): 
   await writeFooter(ctx, given, pages);
 }
 
-/** Neighbours in the order of the menu, and those that stand in none after them; left alone when they are. */
+/**
+ * Siblings in the order of the menu, and those outside it after them; unchanged when they are in
+ * order.
+ */
 async function order({ db }: CommerceContext, neighbours: Page[], header: number[]): Promise<void> {
   const present = neighbours.map(({ id }) => id).filter((id) => header.includes(id));
   const wanted = header.filter((id) => present.includes(id));

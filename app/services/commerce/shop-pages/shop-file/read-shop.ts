@@ -22,7 +22,7 @@ type StoredWay<Way extends DeliveryWay> = Omit<Way, 'pickup'> & {
 };
 type Legal = { type: string; lang: 'de' | 'en'; title: string; html: string };
 
-/** What the shop is now, whole, as a file that would change nothing. */
+/** The present shop as a complete file, which would change nothing. */
 export async function readShop(db: Database): Promise<WholeShop> {
   const { client } = db;
   const { rows: settings } = await client.query<{ key: string; value: unknown }>(
@@ -89,7 +89,7 @@ export async function readShop(db: Database): Promise<WholeShop> {
   };
 }
 
-/** What nobody can wish of, because the way is offered no more, does not stand in the file. */
+/** Preferences for a shipping method that is no longer offered are not in the file. */
 function wishesOf(settings: ReadonlyMap<string, unknown>, ways: ReadonlySet<number>) {
   const { surcharge, ...wishes } = preferredDeliveryRulesOf(settings);
   return {

@@ -19,7 +19,7 @@ const needed = (most = 200) => line(most).min(1, 'must not be empty');
 const names = z.strictObject({ de: needed(), en: needed() });
 const texts = z.strictObject({ de: line(1000), en: line(1000) });
 const nothing = z.literal('');
-// `abort`: a union says its own sentence only where none of its parts could go on.
+// `abort`: a union reports its own sentence only where none of its parts could continue.
 const abort = true;
 const mailbox = z.union([z.email({ abort }).max(254, { abort }), nothing], 'is no e-mail address');
 const country = z.string().regex(/^[A-Z]{2}$/, 'is a country such as DE');
@@ -49,13 +49,13 @@ const { seller, bank } = shopConfigurationSchema.shape;
 
 const wayId = z.int().min(1).max(99_999);
 
-/** A way of delivery; one that is left out of the file is no longer offered. */
+/** A shipping method; one that is missing in the file is no longer offered. */
 const waySchema = z.strictObject({
-  /** Orders name it for ever: another way has another number. */
+  /** Orders refer to it permanently: another method needs another number. */
   id: wayId,
   name: names,
   carrier: needed(),
-  /** Where a parcel is followed: {number} and {lang} are filled in. */
+  /** The tracking page of a parcel: {number} and {lang} are filled in. */
   trackingUrl: z
     .string()
     .max(500)
@@ -65,7 +65,7 @@ const waySchema = z.strictObject({
   takesHazardousGoods: z.boolean(),
   asksPrivacyHint: z.boolean(),
   notWith: z.array(paymentKey).max(20),
-  /** The buyer collects the goods there at these hours; left out: the carrier brings them. */
+  /** The buyer collects the goods there at these hours; missing: the carrier delivers them. */
   pickup: z.strictObject({ address: names, hours: names }).optional(),
   prices: z
     .array(
@@ -82,25 +82,25 @@ const waySchema = z.strictObject({
     .max(250),
 });
 
-/** What shoppers may wish of the carriers of parcels within Germany; ways of delivery by their ids. */
+/** Delivery preferences for parcels within Germany; shipping methods by their ids. */
 const preferredSchema = z.strictObject({
-  /** What a chosen day costs. */
+  /** The price of a chosen day. */
   surcharge: money,
-  /** Orders after it go out one working day later. */
+  /** Later orders are sent one working day later. */
   cutOff: z.strictObject({ hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) }),
-  /** Weekdays on which nothing is handed over; 1 is Monday, 7 is Sunday. */
+  /** Weekdays without hand-over; 1 is Monday, 7 is Sunday. */
   excludedHandOverDays: z.array(z.int().min(1).max(7)).max(7),
-  /** Ways that bring a parcel to a Packstation or a Postfiliale. */
+  /** Shipping methods that deliver to a Packstation or a Postfiliale. */
   stationProfiles: z.array(wayId).max(50),
   postnumberRequired: z.boolean(),
-  /** What each way can do. */
+  /** The services of each shipping method. */
   profiles: z.record(
     z.string().regex(/^[1-9]\d{0,4}$/, 'is the id of a way of delivery'),
     z.array(z.enum(PREFERRED_SERVICES)).max(3),
   ),
 });
 
-/** A way to pay; one that is left out of the file is no longer offered. */
+/** A payment method; one that is missing in the file is no longer offered. */
 const paymentSchema = z.strictObject({
   key: paymentKey,
   name: names,
@@ -138,9 +138,14 @@ const linkSchema = z.union(
 );
 
 const navigationSchema = z.strictObject({
-  /** Pages of the tree in the order of the menu, each before those below it; others are not in it. */
+  /**
+   * Pages of the tree in the order of the menu, each before those below it; others are not in it.
+   */
   header: z.array(page).max(500),
-  /** Columns of links above those of the law, which stand there always; null: one with content pages and service. */
+  /**
+   * Columns of links above the legal ones, which are always there; null: one with content pages and
+   * service.
+   */
   footer: z
     .array(z.strictObject({ title: names, links: z.array(linkSchema).min(1).max(12) }))
     .max(4)
@@ -148,8 +153,8 @@ const navigationSchema = z.strictObject({
 });
 
 /**
- * What makes a shop this shop, as one file (JSON). A section that is left out stays as it is; a list
- * that is there is whole.
+ * The configuration of a shop as one file (JSON). A missing section stays unchanged; a given list
+ * is complete.
  */
 export const shopFileSchema = z
   .strictObject({
@@ -159,9 +164,9 @@ export const shopFileSchema = z
     titleSuffix: line(),
     /** `de`, `en` or both; the first is that of addresses without a language. */
     languages: languagesSchema,
-    /** Null: the name stands in its place. */
+    /** Null: the name is shown instead. */
     logo: picture,
-    /** Of the tab and of the shop as an app, square; null: those of the program. */
+    /** For the tab and the shop as an app, square; null: the default icons. */
     icon: picture,
     seller: z.strictObject({
       ...seller.shape,
@@ -172,18 +177,21 @@ export const shopFileSchema = z
       ...bank.shape,
       iban: z.string().refine((iban) => iban === '' || isIban(iban), 'is no IBAN'),
     }),
-    /** The sender of mails and the recipient of replies; empty: the shop's name, `shop@` its host, the seller. */
+    /**
+     * The sender of mails and the recipient of replies; empty: the shop's name, `shop@` its host,
+     * the seller.
+     */
     sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
     design: z.strictObject({
       ...designSettingsSchema.shape,
       selectedFont: z.enum(FONT_NAMES, `is one of ${FONT_NAMES.join(', ')}`),
     }),
-    /** Sentences by which mails promise something; empty: those of the program. */
+    /** Sentences by which mails promise something; empty: the default texts. */
     mailTexts: z.strictObject({ acceptance: texts, damage: texts }),
     eInvoices: z.boolean(),
     ratingSteps: shopConfigurationSchema.shape.ratingSteps,
     blockedEmailCharacters: shopConfigurationSchema.shape.blockedEmailCharacters,
-    /** What a front of the wire contract keeps here, by names of its own. */
+    /** Settings that a frontend of the wire contract stores here, by its own names. */
     clientSettings: shopConfigurationSchema.shape.clientSettings,
     editorManual: z.strictObject(shopConfigurationSchema.shape.editorManual.shape),
     robots: shopConfigurationSchema.shape.robots,
@@ -202,11 +210,11 @@ export const shopFileSchema = z
         ordersPerMailbox: limit,
       })
       .partial(),
-    /** After how long what is forgotten; what is left out is as the shop has it of its own accord. */
+    /** Retention periods; missing ones are the defaults of the shop. */
     retention: z.strictObject(changeablePeriods).partial(),
     /**
-     * The rates of VAT, by country, each from a day on. A member state that is not there is charged the rates of
-     * the seller's country, another country none.
+     * The rates of VAT, by country, each from a day on. A member state that is missing is charged
+     * the rates of the seller's country, another country none.
      */
     vat: z.record(
       country,
@@ -216,7 +224,7 @@ export const shopFileSchema = z
             from: z.iso.date('is a day such as 2027-01-01'),
             standard: rate,
             reduced: rate,
-            /** Of goods of VAT class `reduced2`; left out, they bear `reduced`. */
+            /** For goods of VAT class `reduced2`; if missing, they bear `reduced`. */
             reduced2: rate.optional(),
           }),
         )
@@ -224,15 +232,15 @@ export const shopFileSchema = z
         .max(100),
     ),
     /**
-     * Whose rates consumers in other member states pay (One Stop Shop, or the seller's own), and whether goods
-     * go to parts of member states outside the VAT area of the Union.
+     * The rates for consumers in other member states (One Stop Shop, or the seller's own), and
+     * whether goods are delivered to areas of member states outside the VAT area of the Union.
      */
     vatRules: z.strictObject({
       oss: z.enum(['destination', 'home']),
       outsideAreas: z.enum(['closed', 'export']),
     }),
     navigation: navigationSchema,
-    /** Where goods go. */
+    /** The countries with delivery. */
     countries: z.array(country).max(250),
     payment: z.array(paymentSchema).max(50),
     delivery: z.array(waySchema).max(50),

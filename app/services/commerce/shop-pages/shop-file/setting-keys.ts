@@ -1,4 +1,4 @@
-/** Sections that are rows of `setting`, by the keys they have there. */
+/** Sections that are rows of `setting`, with their keys there. */
 export const SETTING_KEYS = {
   name: 'shopName',
   slogan: 'slogan',
@@ -23,5 +23,5 @@ export const SETTING_KEYS = {
   vatRules: 'vatRules',
 } as const;
 
-/** Sections that are a picture, which the file may name beside it. */
+/** Sections that are a picture, which may be a file beside the shop file. */
 export const PICTURE_SECTIONS = ['logo', 'icon'] as const;

@@ -16,7 +16,7 @@ Sie haben **vierzehn Tage**, siehe [Formular](/withdrawal).
 | DE | 14 |
 `;
 
-it('makes a page of Markdown, without the title that the page has already', () => {
+it('converts Markdown, without the title that the page has already', () => {
   const html = htmlFromFile('legal/widerruf.MD', markdown);
   expect(html).toMatch(/^<h2>Frist<\/h2>/);
   expect(html).toContain(
@@ -27,13 +27,13 @@ it('makes a page of Markdown, without the title that the page has already', () =
   expect(html).not.toContain('Widerrufsrecht');
 });
 
-it('leaves a text that begins with a paragraph whole, and a byte order mark out', () => {
+it('keeps a text that begins with a paragraph, and drops a byte order mark', () => {
   expect(htmlFromFile('agb.md', '\uFEFF# AGB\n\nText')).toBe('<p>Text</p>\n');
   expect(htmlFromFile('agb.md', 'Text\n\n# Später\n\n###### Tief')).toBe(
     '<p>Text</p>\n<h2>Später</h2>\n<h4>Tief</h4>\n',
   );
 });
 
-it('leaves HTML as it is', () => {
+it('leaves HTML unchanged', () => {
   expect(htmlFromFile('agb.html', '# <p>Rad</p>')).toBe('# <p>Rad</p>');
 });

@@ -1,13 +1,16 @@
 import { marked } from 'marked';
 
-/** The HTML of a text of law from its file: Markdown when it is called `.md`, else as it is. Not cleaned yet. */
+/**
+ * The HTML of a legal text from its file: converted from Markdown when it is called `.md`, else
+ * unchanged. Not sanitized yet.
+ */
 export function htmlFromFile(name: string, content: string): string {
   return /\.(md|markdown)$/i.test(name) ? htmlFromMarkdown(content) : content;
 }
 
 /**
- * The page has its title from the shop file: a heading of the first level at the top is left out, and others
- * stand below it, no deeper than such a text may have them.
+ * The page has its title from the shop file: a heading of the first level at the top is left out,
+ * and others are moved below it, no deeper than such a text may have them.
  */
 function htmlFromMarkdown(content: string): string {
   const tokens = marked.lexer(content.replace(/^\uFEFF/, ''));

@@ -13,7 +13,10 @@ type Row = {
   reduced2: string | null;
 };
 
-/** The rates of VAT as the file has them; where a class has no rate of a day, the one before it goes on. */
+/**
+ * The rates of VAT as the file has them; where a class has no rate of a day, the one before it
+ * continues.
+ */
 export async function readVat({ client }: Database): Promise<VatRates> {
   const at = (vatClass: string) => `(select to_char(r.rate / 100.0, 'FM990.00') from vat_rate r
       where r.country_id = d.country_id and r.vat_class = '${vatClass}' and r.valid_from <= d.valid_from
@@ -34,7 +37,7 @@ export async function readVat({ client }: Database): Promise<VatRates> {
   return rates;
 }
 
-/** Makes the rates those of the file, whole; of orders that were placed each line keeps its own. */
+/** Makes the rates those of the file, as a whole; each line of a placed order keeps its own. */
 export async function writeVat({ db }: CommerceContext, rates: VatRates): Promise<void> {
   const rows = Object.entries(rates).flatMap(([country, steps]) =>
     steps.flatMap(({ from, ...step }) =>
@@ -60,7 +63,7 @@ export async function writeVat({ db }: CommerceContext, rates: VatRates): Promis
   );
 }
 
-/** A rate as the file has it, in hundredths of a percent, exactly. */
+/** A rate of the file, in hundredths of a percent, exactly. */
 function hundredths(rate: string): number {
   return Number(rate.replace('.', ''));
 }

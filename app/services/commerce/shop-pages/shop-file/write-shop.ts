@@ -10,10 +10,10 @@ import { SETTING_KEYS } from './setting-keys';
 import { writeVat } from './vat-section';
 import type { DeliveryWay, PaymentWay, ShopFile } from './schema';
 
-/** The numbers up to here are an operator's to give; what the shop brings itself has larger ones. */
+/** Operators may use the numbers up to here; those of the shop itself are larger. */
 const OWN_NUMBERS = 90;
 
-/** Writes the sections that a file has, each whole, in the transaction of `ctx`. */
+/** Writes the sections of a file, each as a whole, in the transaction of `ctx`. */
 export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<void> {
   await writeSections(ctx, file);
   if (file.retention) {
@@ -35,7 +35,7 @@ export async function writeShop(ctx: CommerceContext, file: ShopFile): Promise<v
   await writeLegal(ctx, file.legal ?? {});
 }
 
-/** The country the shop sits in stands first where countries are listed. */
+/** The country of the shop comes first where countries are listed. */
 async function putFirst({ db }: CommerceContext, home: string): Promise<void> {
   await db.client.query(
     `update country set position = case when iso_code2 = $1 then 0 else greatest(position, 1) end
@@ -45,7 +45,7 @@ async function putFirst({ db }: CommerceContext, home: string): Promise<void> {
 }
 
 async function writeSections(ctx: CommerceContext, file: ShopFile): Promise<void> {
-  // The single keys of the editor would win over the design of the file.
+  // The single keys of the editor would take precedence over the design of the file.
   if (file.design) {
     await ctx.db.client.query('delete from setting where key = any($1)', [
       Object.keys(DESIGN_NAMES),
