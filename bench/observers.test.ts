@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { OBSERVERS } from './observers';
 
 test.each(Object.entries(OBSERVERS))(
-  'what observes the %s is there, and plain script',
+  'the script that observes the %s exists and is plain script',
   (_, path) => {
     const text = readFileSync(path, 'utf8');
     expect(() => new Script(text)).not.toThrow();

@@ -44,7 +44,7 @@ describe('a pool for visitors', () => {
     expect((await pool.query('select from rate_limit')).rowCount).toBe(0);
   });
 
-  test('gives up waiting for an answer of a frozen server within seconds, once for all it asked', async () => {
+  test('gives up waiting for an answer of a frozen server within seconds, once for all statements', async () => {
     database = await createTestDatabase();
     frozen = await freezingDatabase(database.url);
     pool = openPool(frozen.url, { max: 2 });

@@ -10,14 +10,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-test('the data folder is made with the folders it lies in, for its owner alone', () => {
+test('the data folder is created with its parent folders, for its owner alone', () => {
   const folder = join(place, 'a', 'b');
   keepPrivate(folder);
   keepPrivate(folder);
   expect(statSync(folder).mode & 0o007).toBe(0);
 });
 
-test('what cannot be a folder is refused in words, and at once', () => {
+test('a path that cannot be a folder is refused immediately with a message', () => {
   const file = join(place, 'file');
   writeFileSync(file, '');
   for (const folder of [file, join(file, 'below'), '/proc/below/this']) {

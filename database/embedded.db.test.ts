@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('ends by itself after kill -9 of the shop, and keeps what was committed', async () => {
+  it('ends by itself after kill -9 of the shop, and keeps committed data', async () => {
     expect(await startAndDie()).toBe('SIGKILL');
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     await expect.poll(() => existsSync(pidFile)).toBe(false);
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  it('recovers after kill -9 of both, though a stranger has the number of the server now', async () => {
+  it('recovers after kill -9 of both, even if another process has the id of the server now', async () => {
     await startAndDie();
     process.kill(serverPid(), 'SIGKILL');
     const file = join(dataDir, 'postgres', 'postmaster.pid');
@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  it('waits for what is left of a killed server, which holds its memory', async () => {
+  it('waits for the end of a killed server, which holds its memory', async () => {
     const first = await startEmbeddedDatabase(dataDir);
     await ask(first.url, 'create table paid as select 1 as id');
     await first.stop();
@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
-  it('is taken up again when only the guard between it and the shop is killed', async () => {
+  it('is taken over if only the guard between it and the shop is killed', async () => {
     const database = await startEmbeddedDatabase(dataDir);
     const before = serverPid();
     process.kill(guardOf(before), 'SIGKILL');
@@ -222,7 +222,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('comes back by itself when its server is killed, and listeners learn they missed something', async () => {
+  it('restarts when its server is killed, and listeners are informed of missed changes', async () => {
     const database = await startEmbeddedDatabase(dataDir);
     const heard: Change[] = [];
     const listener = await listenForChanges(database.url, (change) => heard.push(change));

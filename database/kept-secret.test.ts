@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-it('makes a secret once, for its own user alone', () => {
+it('creates a secret once, for its own user alone', () => {
   const secret = keptSecret(file);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(keptSecret(file)).toBe(secret);
@@ -21,12 +21,12 @@ it('makes a secret once, for its own user alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('takes what an operator has put there, without the end of its line', () => {
+it("accepts an operator's secret, without its line end", () => {
   writeFileSync(file, `${'a'.repeat(32)}\n`);
   expect(keptSecret(file)).toBe('a'.repeat(32));
 });
 
-it.each(['', '\n', 'a'.repeat(31)])('takes no %j for a secret and leaves it as it is', (text) => {
+it.each(['', '\n', 'a'.repeat(31)])('refuses %j as a secret and leaves it unchanged', (text) => {
   writeFileSync(file, text);
   expect(() => keptSecret(file)).toThrow(SecretDamaged);
   expect(() => keptSecret(file)).toThrow(file);

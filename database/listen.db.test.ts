@@ -26,7 +26,7 @@ afterEach(async () => {
 const tell = (tags: string) =>
   database.pool.query(`select pg_notify('shop_invalidation', $1)`, [tags]);
 
-test('a server that falls silent is given up, and what it did not say counts as everything', async () => {
+test('an unresponsive server is disconnected, and its missed changes count as everything', async () => {
   frozen.freeze();
   await tell('item:1');
   await expect.poll(() => listener.isConnected()).toBe(false);
@@ -39,7 +39,7 @@ test('a server that falls silent is given up, and what it did not say counts as 
   await expect.poll(() => heard.at(-1)).toEqual(['item:2']);
 });
 
-test('many who wait for the same news share their questions', async () => {
+test('concurrent calls share their queries', async () => {
   const warnings: string[] = [];
   const note = (warning: Error) => warnings.push(warning.message);
   process.on('warning', note);
@@ -55,7 +55,7 @@ test('many who wait for the same news share their questions', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a question that comes while another is under way gets an answer of its own', async () => {
+test('a call during a query is answered by a new query', async () => {
   const before = listener.catchUp();
   await tell('item:7');
   const after = listener.catchUp();

@@ -28,7 +28,7 @@ describe('the lock of the data folder', () => {
     lockDataDir(dataDir, SHOP).release();
   });
 
-  it('says who has it, since when, and when its database may be joined', () => {
+  it('names the holder, its start, and whether its database may be joined', () => {
     const command = { kind: 'command', name: 'order command' } as const;
     const before = new Date().toISOString();
     const lock = lockDataDir(dataDir, command);
@@ -81,7 +81,7 @@ describe('the lock of the data folder', () => {
     expect(readdirSync(dataDir)).toEqual(['shop.lock']);
   });
 
-  it('takes over when the number belongs to a later process, or the file is damaged', () => {
+  it('takes over if the number belongs to a later process, or the file is damaged', () => {
     writeLock(process.pid, 'an earlier process with this number');
     lockDataDir(dataDir, SHOP).release();
     writeFileSync(join(dataDir, 'shop.lock'), '{"pi');

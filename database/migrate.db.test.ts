@@ -64,7 +64,7 @@ async function killWhenTablesAreMade(made: number) {
   expect(await ended).toBe('SIGKILL');
 }
 
-test('killed on the way nothing is half there, and two at once finish it together (R40)', async () => {
+test('a killed migration leaves nothing half done, and two concurrent ones complete it (R40)', async () => {
   for (const made of [1, 40]) {
     await killWhenTablesAreMade(made);
     await expect.poll(() => schemaOf(client)).toEqual([]);

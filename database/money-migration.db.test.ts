@@ -101,7 +101,7 @@ const refundsOf = async (id: number) =>
     )
   ).rows.map((row) => Object.values(row));
 
-test('orders from before keep their sums: shares of the discount, when they were sent, what waits', async () => {
+test('existing orders keep their sums: shares of the discount, when they were sent, waiting refunds', async () => {
   const twoRates = await old({
     status: 'completed',
     lines: [

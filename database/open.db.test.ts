@@ -64,7 +64,7 @@ async function answers(url: string) {
 describe.each(['end', 'kill9'] as const)(
   'while a command has the data folder, until its %s',
   (how) => {
-    test('the shop waits for it, says so once, and starts', async () => {
+    test('the shop waits for it, reports it once, and starts', async () => {
       const running = await another('joinDatabase');
       const shop = watch((note) => openDatabase(where(), note));
       await expect.poll(() => shop.told.length).toBe(1);
@@ -79,7 +79,7 @@ describe.each(['end', 'kill9'] as const)(
       await database.stop();
     });
 
-    test('another command waits for it and then has a server of its own', async () => {
+    test('another command waits for it and then has a separate server', async () => {
       const running = await another('joinDatabase');
       const second = watch((note) => joinDatabase(command(), note));
       await expect.poll(() => second.told.length).toBe(1);
@@ -93,7 +93,7 @@ describe.each(['end', 'kill9'] as const)(
   },
 );
 
-test('another shop is refused for good, a command joins, and neither takes anything away', async () => {
+test('another shop is refused, a command joins, and neither removes anything', async () => {
   const shop = await another('openDatabase');
   const refused = await openDatabase(where()).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DataDirInUse);
@@ -115,7 +115,7 @@ test('a command waits for a shop that is just starting', async () => {
   await (await joining.opening).stop();
 });
 
-test('a shop that is told to end waits no longer', async () => {
+test('a shop that is asked to end stops waiting', async () => {
   const held = lockDataDir(dataDir, { kind: 'command', name: 'catalogue import' });
   const told = new AbortController();
   const shop = watch((note) => openDatabase(where(), note, told.signal));

@@ -3,7 +3,7 @@ import { useEarlierDatabase } from '../tests/support/earlier-database';
 
 const { client, migrate } = useEarlierDatabase('shades');
 
-test('the shades of a shop that exists move into the table and keep their names and keys', async () => {
+test('the shades of an existing shop move into the table and keep their names and keys', async () => {
   await client.query(`
     insert into item (external_id, shade_name, shade_number, shade_color) values
       ('wall-chalk', 'Kreide', '1010', '#f6f4ee'), ('door-chalk', 'Kreide', '1010', '#f6f4ee'),

@@ -58,14 +58,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what a statement says stands in the code, but for those that are named here', () => {
+test('the text of every statement is constant, except for the listed ones', () => {
   expect(statements.length).toBeGreaterThan(400);
   const untold = statements.filter(({ texts }) => texts === null).map(({ where }) => where);
   const known = Object.values(MADE_AT_RUN_TIME).flat();
   expect([...new Set(untold)].toSorted()).toEqual(known.toSorted());
 });
 
-test('PostgreSQL takes every statement, and its rows are what their type says', async () => {
+test('PostgreSQL accepts every statement, and its rows have their declared types', async () => {
   const faults: string[] = [];
   for (const statement of statements) {
     for (const fault of await faultsOf(statement)) faults.push(`${statement.where}: ${fault}`);

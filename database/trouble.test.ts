@@ -3,7 +3,7 @@ import { isConnectionLost, isDatabaseAway, isDiskFull } from './trouble';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
-describe('the same request will do later', () => {
+describe('temporary failures', () => {
   test.each([
     ['a full disk', '53100'],
     ['no memory', '53200'],
@@ -39,7 +39,7 @@ describe('the same request will do later', () => {
   });
 });
 
-test('a socket that is missing is a database that is away, another missing file is not', () => {
+test('a missing socket is a database that is away, another missing file is not', () => {
   const missing = withCode('ENOENT');
   expect(isDatabaseAway(missing)).toBe(false);
   expect(isConnectionLost(missing)).toBe(false);
@@ -47,7 +47,7 @@ test('a socket that is missing is a database that is away, another missing file 
 });
 
 test.each(['23505', '23514', '42P01', '22P02', 'EACCES', '53', '5310000'])(
-  '%s is a fault of the shop',
+  '%s is an error of the shop',
   (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(false);
   },
@@ -59,11 +59,11 @@ test('a refused statement leaves its connection usable', () => {
   }
 });
 
-test.each(['ENOSPC', 'EDQUOT'])('a file that found no room (%s) met a full disk', (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('a file that could not be written (%s) met a full disk', (code) => {
   expect(isDiskFull(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
   expect(isDatabaseAway(withCode(code))).toBe(false);
 });
 
-test('a file that may not be written met none', () => {
+test('a file without write permission did not', () => {
   expect(isDiskFull(withCode('EACCES'))).toBe(false);
 });

@@ -22,7 +22,7 @@ async function waitFor(url: string) {
   return { message, notes };
 }
 
-test('a database that accepts and never answers ends the start in a sentence', async () => {
+test('a database that accepts connections and never answers ends the start with a message', async () => {
   const url = await urlOf(createServer((socket) => socket.on('error', () => undefined).resume()));
   const { message } = await waitFor(url);
   expect(message).toMatch(
@@ -30,7 +30,7 @@ test('a database that accepts and never answers ends the start in a sentence', a
   );
 });
 
-test('so does one nobody runs, after waiting for it', async () => {
+test('so does one that is not running, after a wait', async () => {
   const url = await urlOf(createServer());
   server!.close();
   const { message, notes } = await waitFor(url);
@@ -39,7 +39,7 @@ test('so does one nobody runs, after waiting for it', async () => {
   expect(notes).toHaveLength(1);
 });
 
-test('one that refuses the shop is not asked again', async () => {
+test('one that refuses the shop is not tried again', async () => {
   const refusal = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed\0\0');
   const head = Buffer.from([0x45, 0, 0, 0, refusal.length + 4]);
   let calls = 0;

@@ -157,7 +157,7 @@ test('every column that the importer knows is exported', async () => {
   await shop.pool.query('drop table exported_picture');
 });
 
-test('an empty shop that imports an export is the same shop, and exports the same bytes', async () => {
+test('an empty shop that imports an export is an equal shop, and exports the same bytes', async () => {
   await writeBesideTheImporter(shop);
   const first = await takeOut(shop);
   expect(bytesOf(await takeOut(shop))).toEqual(bytesOf(first));
@@ -170,7 +170,7 @@ test('an empty shop that imports an export is the same shop, and exports the sam
   expect(Object.keys(bytesOf(first)).filter((name) => name.startsWith('/images/'))).toHaveLength(2);
 });
 
-test('an export that comes back into its own shop, once and again, changes nothing', async () => {
+test('an export that is imported into its own shop, twice, changes nothing', async () => {
   const folder = await takeOut(shop);
   const before = await rowsOf(shop);
   const { rows } = await shop.pool.query<{ own: number }>(
@@ -200,7 +200,7 @@ async function writeBesideTheImporter({ pool }: TestDatabase) {
       where id = (select item_id from review where rating = 5)`);
 }
 
-test('what changes meanwhile is not in it', async () => {
+test('concurrent changes are not in the export', async () => {
   const before = bytesOf(await takeOut(shop));
   const folder = join(root, 'meanwhile');
   const options = optionsOf(shop);
@@ -214,7 +214,7 @@ test('what changes meanwhile is not in it', async () => {
   expect(bytesOf(folder)).toEqual(before);
 });
 
-test('what cannot be read back is named, and the rest is there', async () => {
+test('data that cannot be read back are reported, and the rest is exported', async () => {
   await shop.pool.query(`
     update tag_text set name = ' Neu ' where lang = 'de';
     update variation set gtin = '123' where external_id = 'two'`);
@@ -232,7 +232,7 @@ test('what cannot be read back is named, and the rest is there', async () => {
   expect(existsSync(join(folder, 'images.csv'))).toBe(false);
 });
 
-test('a folder is made whole or not at all, and nothing in one is touched', async () => {
+test('a folder is created as a whole or not at all, and an existing one is not touched', async () => {
   const options = optionsOf(shop);
   const full = join(root, 'full');
   mkdirSync(full);

@@ -95,13 +95,13 @@ test('a dry run uses up no numbers', async () => {
   expect(await sequences(empty)).toEqual(before);
 });
 
-test('an import of what is stored already uses up no numbers', async () => {
+test('an import of stored rows uses up no numbers', async () => {
   const before = await sequences(old);
   await bringIn(old, csvIn(folder));
   expect(await sequences(old)).toEqual(before);
 });
 
-test('every address of the old shop is one of the empty shop that imports its export', async () => {
+test('every address of the old shop works in the empty shop that imports its export', async () => {
   expect((await bringIn(empty, csvIn(folder))).problems).toEqual([]);
   expect(await addressesOf(empty)).toEqual(await addressesOf(old));
   expect(await empty.query('select * from former_path')).toEqual([]);
@@ -111,7 +111,7 @@ test('every address of the old shop is one of the empty shop that imports its ex
   expect(await empty.query(`select id from item where external_id = 'fern'`)).toEqual([{ id: 28 }]);
 });
 
-test('where numbers are taken, the old addresses lead to what they were of', async () => {
+test('if numbers are taken, the old addresses lead to the same goods', async () => {
   for (const table of ['item', 'variation', 'tag']) {
     await other.query(`select setval('${table}_id_seq', 25)`);
   }

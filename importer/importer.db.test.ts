@@ -38,7 +38,7 @@ beforeEach(async () => {
   );
 });
 
-test('a catalogue comes in whole: paths, sizes, prices, history, search words', async () => {
+test('a catalogue is imported completely: paths, sizes, prices, history, search words', async () => {
   const report = await importCatalogue(database.pool, catalogue());
   expect(report.problems).toEqual([]);
   expect(await query(`select path from category_detail where lang = 'en' order by path`)).toEqual([
@@ -74,7 +74,7 @@ test('importing again changes nothing', async () => {
   expect(await snapshot()).toBe(before);
 });
 
-test('a running shop hears which goods an import has changed, and no more', async () => {
+test('a running shop is notified of the goods that an import has changed, and of no others', async () => {
   await importCatalogue(database.pool, catalogue());
   const heard = (await heardDuring(['variation,item,number,price', 'sage-1,sage,N1,28.95'])).flat();
   const [sage] = await query<{ id: number }>(`select id from item where external_id = 'sage'`);
@@ -84,7 +84,7 @@ test('a running shop hears which goods an import has changed, and no more', asyn
   );
 });
 
-test('lists and searches are told last, when the words for the search are made', async () => {
+test('lists and searches are notified last, when the search words are written', async () => {
   await importCatalogue(database.pool, catalogue());
   const heard = await heardDuring(['item,name_de', 'sage,Wandfarbe Zitrone']);
   expect(heard.findIndex((tags) => tags.some((tag) => tag.startsWith('item:')))).toBe(0);
@@ -107,7 +107,7 @@ test('a dry run reports like a real one and changes nothing', async () => {
   expect(await snapshot()).toBe(before);
 });
 
-test('what exists is found by its key, updated, and keeps what the file does not mention', async () => {
+test('existing rows are found by key, updated, and keep values that the file does not contain', async () => {
   await importCatalogue(database.pool, catalogue());
   const [before] = await query<{ id: number }>(`select id from item where external_id = 'sage'`);
   await importCatalogue(database.pool, [
@@ -130,7 +130,7 @@ test('what exists is found by its key, updated, and keeps what the file does not
   expect(await query('select from item_category')).toHaveLength(3);
 });
 
-test('bad lines are reported with number, column and reason; the others come in', async () => {
+test('bad lines are reported with number, column and reason; the others are imported', async () => {
   await importCatalogue(database.pool, [
     write('categories.csv', CATEGORIES),
     write('items.csv', ITEMS),
@@ -184,7 +184,7 @@ test('a category moves with everything below it, and never below itself', async 
   ).toEqual([{ path: '/wohnen/wandfarben/gruentoene' }, { path: '/home/wall-paints/greens' }]);
 });
 
-test('a quote that is never closed spoils its line only in the report, not the program', async () => {
+test('a quote that is never closed invalidates its line, not the program', async () => {
   const report = await importCatalogue(database.pool, [
     write('items.csv', ['item;name_de', 'a;Anfang', 'b;"Ende', 'c;nie']),
   ]);
@@ -192,7 +192,7 @@ test('a quote that is never closed spoils its line only in the report, not the p
   expect(await query('select external_id as key from item')).toEqual([{ key: 'a' }]);
 });
 
-test('files that are no catalogue are named, and two imports at once are refused', async () => {
+test('files that are no catalogue are reported, and two concurrent imports are refused', async () => {
   const report = await importCatalogue(database.pool, [write('notes.csv', ['name;remark', 'a;b'])]);
   expect(report.problems).toEqual([
     { file: 'notes.csv', line: 1, column: '', reason: 'the header fits no kind of file' },
@@ -204,7 +204,7 @@ test('files that are no catalogue are named, and two imports at once are refused
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a name without end, control characters and a column that comes twice are refused', async () => {
+test('an unlimited name, control characters and a repeated column are refused', async () => {
   const report = await importCatalogue(database.pool, [
     write('items.csv', [
       'item;name_de;description_de',
@@ -225,7 +225,7 @@ test('a name without end, control characters and a column that comes twice are r
   expect(await query('select external_id as key from item')).toEqual([{ key: 'fine' }]);
 });
 
-test('addresses that are known stay when goods and categories get other names', async () => {
+test('stored addresses stay when goods and categories are renamed', async () => {
   await importCatalogue(database.pool, catalogue());
   await importCatalogue(database.pool, [
     write('items.csv', ['item;name_de;name_en', 'sage;Ganz anders;Quite different']),
@@ -259,7 +259,7 @@ test('a property may have several values', async () => {
   expect(await query('select from item_property')).toHaveLength(2);
 });
 
-test('what was spent stays spent: an old file fills no gift card and gives no coupon back', async () => {
+test('an old file neither refills a spent gift card nor resets a redeemed coupon', async () => {
   const files = [
     write('gift-cards.csv', [
       'gift_card,amount,open_amount,is_blocked',
@@ -282,7 +282,7 @@ test('what was spent stays spent: an old file fills no gift card and gives no co
   expect(await query('select used from coupon')).toEqual([{ used: 4 }]);
 });
 
-test('a coupon that was redeemed more often than a file allows is told with its line, and stays', async () => {
+test('a coupon redeemed more often than a file allows is reported with its line, and stays', async () => {
   await importCatalogue(database.pool, [
     write('coupons.csv', ['coupon,percent,name_de,max_uses', 'FEW,10,Few,9', 'MANY,10,Many,9']),
   ]);

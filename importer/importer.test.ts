@@ -58,12 +58,12 @@ test.each<[string, z.ZodType, string]>([
   ['a size', milli(), '02. Mai'],
   ['a size in English', milli(), '5-Feb'],
   ['a whole number', integer(0), 'Mrz 25'],
-])('%s that a spreadsheet has destroyed is refused, with how to keep it', (_, cell, text) => {
+])('%s that a spreadsheet has damaged is refused, with advice to protect it', (_, cell, text) => {
   expect(messageOf(cell, text)).toMatch(/format the column as text before it is filled in$/);
 });
 
 test.each(['MAI20', 'Nova 20', 'Mai 2', 'MARKER-12', '1-2', '00123'])(
-  'the article number %s is one',
+  'the article number %s is valid',
   (text) => expect(articleNumber().parse(text)).toBe(text),
 );
 
@@ -91,12 +91,12 @@ test('days are days in Germany, in summer and winter', () => {
   expect(readInstant('2026-02-28T23:30:00-02:00', 'start')).toBe('2026-03-01T01:30:00.000Z');
 });
 
-test('web addresses spell umlauts out', () => {
+test('web addresses replace umlauts', () => {
   expect(slugify('Weiß & Grüntöne: Öl für 2,5 m²')).toBe('weiss-gruentoene-oel-fuer-2-5-m');
   expect(slugify('Crème brûlée')).toBe('creme-brulee');
 });
 
-test('descriptions keep their structure and lose everything active', async () => {
+test('descriptions keep their structure and lose active content', async () => {
   const plain = '<h2>So geht es</h2><p>Rühren &amp; streichen.</p><ul><li>eins</li></ul>';
   expect(await cleanHtml(plain)).toBe(plain);
   const dirty = '<p onclick="x()">Text<script>x()</script><img src=x onerror=x()></p>';
@@ -110,7 +110,7 @@ test('descriptions keep their structure and lose everything active', async () =>
   expect(await cleanHtml('<p>offen')).toBe('<p>offen</p>');
 });
 
-test('the kind of a file is known by its header', () => {
+test('the kind of a file is recognised by its header', () => {
   expect(recogniseKind(['item', 'categories', 'name_de'])?.name).toBe('items');
   expect(recogniseKind(['item', 'file', 'position', 'name_de'])?.name).toBe('images');
   expect(recogniseKind(['coupon', 'percent', 'category', 'name_de'])?.name).toBe('coupons');

@@ -65,7 +65,7 @@ const ROUNDS = Math.max(...SUBSETS.map(({ subsets }) => subsets.length));
 
 // A round imports the next subset of each kind: the changed rows show which subset is at fault.
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'columns that are not there change nothing: round %i',
+  'missing columns change nothing: round %i',
   async (round) => {
     const before = await snapshot();
     const columns = Object.fromEntries(

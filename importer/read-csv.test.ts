@@ -48,12 +48,12 @@ test.each<[string, string | Buffer]>([
   });
 });
 
-test('a file in Windows-1252 is one, though two of its letters could be UTF-8', async () => {
+test('a file in Windows-1252 is recognised, though two of its letters could be UTF-8', async () => {
   const given = Buffer.from('item;name\na;\xd6l \x84wei\xdf\x93\n', 'latin1');
   expect((await read(given)).lines).toEqual([{ item: 'a', name: 'Öl „weiß“' }]);
 });
 
-test('of a file in UTF-8 the one line that is not is told', async () => {
+test('in a file in UTF-8 the one invalid line is reported', async () => {
   const broken = Buffer.concat([
     Buffer.from(`item;name\n${'a;Öl\n'.repeat(3)}b;`),
     Buffer.from('Öl\n', 'latin1'),
@@ -61,7 +61,7 @@ test('of a file in UTF-8 the one line that is not is told', async () => {
   expect((await read(broken)).lines.at(-1)).toBe('5 is not UTF-8');
 });
 
-test('a quote that is never closed is told with the line it stands in', async () => {
+test('a quote that is never closed is reported with its line', async () => {
   const { lines } = await read(`item;name\na;Öl\nb;"Öl\n${goods(3)}`);
   expect(lines).toEqual([
     { item: 'a', name: 'Öl' },
@@ -69,7 +69,7 @@ test('a quote that is never closed is told with the line it stands in', async ()
   ]);
 });
 
-test('a line without end is not held in memory', async () => {
+test('a line without end is not kept in memory', async () => {
   const endless = 'x'.repeat(LONGEST_LINE + 1);
   for (const cell of [`"${endless}"`, `"${endless}`, endless, `"${goods(LONGEST_LINE / 5)}";`]) {
     const { lines } = await read(`item;name\na;Öl\nb;${cell}\n${goods(100_000)}`);
@@ -80,11 +80,11 @@ test('a line without end is not held in memory', async () => {
   }
 });
 
-test('a header without end fits no kind of file', async () => {
+test('a header without end matches no kind of file', async () => {
   expect(await read(`"${'x'.repeat(LONGEST_LINE + 1)}`)).toMatchObject({ header: [] });
 });
 
-test('a column is known by the name that it had before', async () => {
+test('a column is recognised by its former name', async () => {
   const file = join(folder, 'items.csv');
   writeFileSync(file, 'item;name_de;is_mixed_to_order\npot;Topf;1\n');
   const { header } = await openCsv(file);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const problemsOf = async (...files: string[]) =>
   (await importCatalogue(database.pool, files)).problems;
 
-test('a maximum below the minimum that is stored is told with its line', async () => {
+test('a maximum below the stored minimum is reported with its line', async () => {
   await database.pool.query(
     `update variation set minimum_order_quantity = 5, interval_order_quantity = 5 where number = 'N1'`,
   );
@@ -32,7 +32,7 @@ test('a maximum below the minimum that is stored is told with its line', async (
   ]);
 });
 
-test('another type of a property whose values are shades is told with its line', async () => {
+test('a changed type of a property whose values are shades is reported with its line', async () => {
   await importCatalogue(database.pool, [
     write('properties.csv', ['property;name_de;value_type;values_from', 'wish;Wunsch;text;shade']),
   ]);
@@ -47,7 +47,7 @@ test('another type of a property whose values are shades is told with its line',
   ]);
 });
 
-test('a link that leads nowhere is told with its line, and its text comes in', async () => {
+test('a broken link is reported with its line, and its text is imported', async () => {
   const file = write('links.csv', [
     'item;name_de;description_de',
     `sage;Salbei;<a href='hersteller.example/a.pdf'>Blatt</a> <a href='www.hersteller.example'>Mehr</a>`,
@@ -69,7 +69,7 @@ test('a link that leads nowhere is told with its line, and its text comes in', a
   ]);
 });
 
-test('a part that stands twice in a set is told with both its lines', async () => {
+test('a part that is listed twice in a set is reported with both its lines', async () => {
   const file = write('bundles.csv', [
     'bundle;component;quantity',
     'mint-1;sage-1;1',
@@ -82,7 +82,7 @@ test('a part that stands twice in a set is told with both its lines', async () =
   ]);
 });
 
-test('goods that went away while the file was read are told as such', async () => {
+test('goods deleted while the file was read are reported as such', async () => {
   // References of a file are looked up once; here one is deleted afterwards.
   await database.pool.query(`
     create function drop_sage() returns trigger language plpgsql as
@@ -101,7 +101,7 @@ test('goods that went away while the file was read are told as such', async () =
   }
 });
 
-test('a folder in place of a file is told by its name', async () => {
+test('a folder instead of a file is reported by its name', async () => {
   const folder = join(dirname(write('x.csv', [])), 'goods');
   mkdirSync(folder);
   expect(await problemsOf(folder)).toEqual([

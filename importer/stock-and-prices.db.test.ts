@@ -10,7 +10,7 @@ beforeEach(async () => {
   await importCatalogue(database.pool, smallCatalogue(write));
 });
 
-test('stock never falls below what is promised to orders', async () => {
+test('stock never falls below the reservations of orders', async () => {
   await database.pool.query('update stock set reserved = on_hand');
   const report = await importCatalogue(database.pool, [
     write(
@@ -45,7 +45,7 @@ test('an empty stock cell leaves stock and unlimited goods as they are', async (
   expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
 });
 
-test('a stock file names the variation and its stock alone', async () => {
+test('a stock file contains only the variation and its stock', async () => {
   const report = await importCatalogue(database.pool, [
     write('stock.csv', ['variation;stock', 'sage-1;3', 'mint-1;8']),
   ]);
@@ -62,7 +62,7 @@ test('a stock file names the variation and its stock alone', async () => {
   ]);
 });
 
-test('a variation that is not in the shop yet needs its item, number and price', async () => {
+test('a new variation needs its item, number and price', async () => {
   const needs = (key: string) =>
     `is missing: there is no variation "${key}" yet, and a new one needs item, number and price`;
   const { problems } = await importCatalogue(database.pool, [
@@ -84,7 +84,7 @@ test('a variation that is not in the shop yet needs its item, number and price',
   ]);
 });
 
-test('prices of a file without the price are held against the price that is stored', async () => {
+test('prices of a file without the price are checked against the stored price', async () => {
   await database.pool.query(`delete from variation_price where price = 1295`);
   const { problems } = await importCatalogue(database.pool, [
     write('steps.csv', ['variation;graduated_prices', 'sage-1;10:24,95', 'sage-2;10:70|20:60']),
@@ -128,7 +128,7 @@ test('prices of a file without the price are held against the price that is stor
   ]);
 });
 
-test('less stock than is promised to orders becomes exactly what is promised', async () => {
+test('less stock than is reserved becomes exactly the reserved quantity', async () => {
   await database.pool.query(`update stock set reserved = 6 where on_hand = 10`);
   await importCatalogue(database.pool, [
     write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;24,95;2']),
@@ -138,7 +138,7 @@ test('less stock than is promised to orders becomes exactly what is promised', a
   ]);
 });
 
-test('an import that waits for the stock of an order keeps nobody from ordering these goods', async () => {
+test('an import that waits for the stock of an order blocks no orders of these goods', async () => {
   const order = await database.pool.connect();
   await order.query('begin; select from stock for update');
   const importing = importCatalogue(database.pool, [
@@ -157,7 +157,7 @@ test('an import that waits for the stock of an order keeps nobody from ordering 
   expect((await importing).problems).toEqual([]);
 });
 
-test('another number is written, and one that is taken is refused with its line', async () => {
+test('a changed number is written, and a taken one is refused with its line', async () => {
   const report = await importCatalogue(database.pool, [
     write('numbers.csv', [
       'variation;item;number;price',
@@ -219,7 +219,7 @@ test('prices that contradict each other are refused with their line', async () =
   ]);
 });
 
-test('a file that is not there is told by its name', async () => {
+test('a missing file is reported by its name', async () => {
   const { problems } = await importCatalogue(database.pool, ['./goods/stok.csv']);
   expect(problems).toEqual([
     {

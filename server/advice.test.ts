@@ -17,14 +17,14 @@ it.each([
   for (const [index, word] of words.entries()) expect(said[index]).toContain(word);
 });
 
-it('says when the database allows too few connections', () => {
+it('reports a database that allows too few connections', () => {
   expect(connectionAdvice(66, 66)).toEqual([]);
   expect(connectionAdvice(66, 65)).toEqual([
     expect.stringContaining('allows 65 connections and this shop may need 66'),
   ]);
 });
 
-it('says what is missing before the shop opens, each part once', () => {
+it('reports what is missing before the shop opens, each part once', () => {
   expect(openingAdvice([])).toEqual([]);
   const missing = ['seller.name', 'seller.city', 'SMTP_URL'].map((path) => ({ path }));
   expect(openingAdvice(missing)).toEqual([expect.stringContaining('(seller, SMTP_URL)')]);

@@ -5,7 +5,7 @@ import { readConfig } from './config';
 const config = readConfig({ DATA_DIR: '/data' });
 const begun = { hasOperator: true, status: 200, seconds: 2.34 };
 
-test('a start says where the shop is and where its mails go', () => {
+test('a start prints the address of the shop and where its mails go', () => {
   expect(announcement(config, begun)).toBe(
     '\n  http://localhost:3000/  (first page after 2.3 s)\n  Mails are written to /data/mails\n\n',
   );
@@ -14,14 +14,14 @@ test('a start says where the shop is and where its mails go', () => {
   expect(announcement(bySmtp, begun)).not.toContain('secret');
 });
 
-test('the first start of a shop says how its pages are edited', () => {
+test('the first start of a shop prints how its pages are edited', () => {
   expect(announcement(config, { ...begun, hasOperator: false })).toContain(
     '\n  To edit its pages: npm run operator:create -- you@example.com\n',
   );
   expect(announcement(config, begun)).not.toContain('operator:create');
 });
 
-test('a front says whose it is, and nothing of mails and operators', () => {
+test('a front names its upstream, and nothing about mails and operators', () => {
   const front = readConfig({
     PLENTYSYSTEMS_URL: 'http://10.0.0.2:3152',
     PLENTYSYSTEMS_KEY: 'k'.repeat(32),
@@ -31,7 +31,7 @@ test('a front says whose it is, and nothing of mails and operators', () => {
   );
 });
 
-test('a first page that fails is no secret', () => {
+test('a failed first page is reported', () => {
   expect(announcement(config, { ...begun, status: 500 })).toContain('the first page failed (500)');
   expect(announcement(config, { ...begun, status: undefined })).toContain('(no answer)');
 });

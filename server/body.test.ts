@@ -19,7 +19,7 @@ function requestOf(chunks: Buffer[], headers: Record<string, string> = {}) {
 }
 
 describe('readBody', () => {
-  it('gives the whole body', async () => {
+  it('returns the whole body', async () => {
     const body = await readBody(requestOf([Buffer.from('a=1'), Buffer.from('&b=2')]), 100);
     expect(body.toString()).toBe('a=1&b=2');
   });
@@ -38,7 +38,7 @@ describe('readBody', () => {
     expect(req.destroyed).toBe(false);
   });
 
-  it('takes 64 KiB and no byte more', async () => {
+  it('accepts 64 KiB and no byte more', async () => {
     const half = Buffer.alloc(MAX_BODY_BYTES / 2);
     expect(MAX_BODY_BYTES).toBe(65_536);
     expect(await statusOf(() => readBody(requestOf([half, half])))).toBe('taken');
@@ -94,7 +94,7 @@ describe('checkUrlencoded', () => {
     expect(await check(text)).toBe(expected);
   });
 
-  it('takes 500 fields and not one more', async () => {
+  it('accepts 500 fields and no more', async () => {
     const fields = (count: number) => Array.from({ length: count }, () => 'a=1').join('&');
     expect(MAX_FIELDS).toBe(500);
     expect(await check(fields(500))).toBe('taken');

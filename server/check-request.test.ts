@@ -14,7 +14,7 @@ const ORIGINS = ['https://farben.example', 'https://www.farben.example'];
 describe('checkOrigin', () => {
   const post = (headers: Record<string, string>) => checkOrigin('POST', headers, ORIGINS)?.status;
 
-  it('lets reading pass from anywhere', () => {
+  it('allows reading from any site', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       expect(checkOrigin(method, { 'sec-fetch-site': 'cross-site' }, ORIGINS)).toBeUndefined();
     }
@@ -26,11 +26,11 @@ describe('checkOrigin', () => {
     ['same-site', 403],
     ['cross-site', 403],
     ['nonsense', 403],
-  ])('believes Sec-Fetch-Site: %s', (site, status) => {
+  ])('trusts Sec-Fetch-Site: %s', (site, status) => {
     expect(post({ 'sec-fetch-site': site })).toBe(status);
   });
 
-  it('lets Sec-Fetch-Site decide before Origin, both ways', () => {
+  it('prefers Sec-Fetch-Site to Origin, in both cases', () => {
     expect(post({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBeUndefined();
     expect(post({ 'sec-fetch-site': 'cross-site', origin: 'https://farben.example' })).toBe(403);
   });
@@ -45,7 +45,7 @@ describe('checkOrigin', () => {
     expect(post({ origin, host: 'evil.example' })).toBe(status);
   });
 
-  it('never takes the Host header for the truth, except on loopback', () => {
+  it('never trusts the Host header, except on loopback', () => {
     expect(post({ origin: 'https://evil.example', host: 'evil.example' })).toBe(403);
     expect(post({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBeUndefined();
     expect(post({ origin: 'http://127.0.0.1:9999', host: '127.0.0.1:3000' })).toBe(403);
@@ -53,7 +53,7 @@ describe('checkOrigin', () => {
     expect(post({ origin: 'http://undefined' })).toBe(403);
   });
 
-  it('lets clients pass that send neither, such as curl', () => {
+  it('allows clients that send neither, such as curl', () => {
     expect(post({})).toBeUndefined();
   });
 });
@@ -105,7 +105,7 @@ it.each([
   expect(checkQuery(url)?.status).toBe(status);
 });
 
-it('takes GET, HEAD, POST and OPTIONS and names them otherwise', () => {
+it('accepts GET, HEAD, POST and OPTIONS and lists them otherwise', () => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
     expect(checkMethod(method)).toBeUndefined();
   for (const method of ['TRACE', 'PUT', 'CONNECT', undefined]) {
@@ -113,7 +113,7 @@ it('takes GET, HEAD, POST and OPTIONS and names them otherwise', () => {
   }
 });
 
-it('refuses packed bodies', () => {
+it('refuses compressed bodies', () => {
   expect(checkEncoding({})).toBeUndefined();
   expect(checkEncoding({ 'content-encoding': 'identity' })).toBeUndefined();
   expect(checkEncoding({ 'content-encoding': 'gzip' })).toEqual({

@@ -35,7 +35,7 @@ it.each([
   expect(clientAddress(request, isProxy)).toBe(address);
 });
 
-it('no proxy is trusted where none is configured', () => {
+it('no proxy is trusted without configuration', () => {
   const isNone = trustedProxies([]);
   expect(isNone('127.0.0.1')).toBe(false);
   expect(isNone(undefined)).toBe(false);

@@ -74,7 +74,7 @@ async function open(port: number, path?: string): Promise<Socket> {
 
 const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', resolve));
 
-test('whoever is with a worker that is killed, or on the way to it, is not left hanging', async () => {
+test('connections of a killed worker, accepted or not, are closed', async () => {
   const { worker, next } = await startParent();
   const { port } = worker;
   const idle = await open(port, '/');

@@ -6,7 +6,7 @@ const page = (text: string, br = 'quickly packed') => ({
   br: Buffer.from(br),
 });
 
-test('a page that is sent again gets smaller once, one page at a time', async () => {
+test('a page that is sent again is recompressed once, one page at a time', async () => {
   const ends: (() => void)[] = [];
   const press = vi.fn(async (text: Buffer) => {
     await new Promise<void>((resolve) => ends.push(resolve));
@@ -28,7 +28,7 @@ test('a page that is sent again gets smaller once, one page at a time', async ()
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('what does not get smaller, or fails, stays as it was, and the next page has its turn', async () => {
+test('a page that does not shrink, or fails, stays unchanged, and the next page follows', async () => {
   const press = vi.fn(async (text: Buffer) => {
     if (String(text) === 'fails') throw new Error('no memory');
     return text;
@@ -40,7 +40,7 @@ test('what does not get smaller, or fails, stays as it was, and the next page ha
   expect(pages.slice(0, 2).map(({ br }) => String(br))).toEqual(['quickly packed', 'x']);
 });
 
-test('a short page, which nobody packs, is left alone', () => {
+test('a short page, which is not compressed, is left alone', () => {
   const press = vi.fn(async (text: Buffer) => text);
   const sent = createCompressor(press);
   const short = { identity: Buffer.from('kurz') };

@@ -28,14 +28,14 @@ it.each([
 });
 
 describe('encoding', () => {
-  it('packs text once, pictures and short answers never', async () => {
+  it('compresses text once, pictures and short answers never', async () => {
     const packed = await encodeOnce(text, 'text/html; charset=utf-8', 'br');
     expect(brotliDecompressSync(packed.body)).toEqual(text);
     expect((await encodeOnce(text, 'image/webp', 'br')).coding).toBe('identity');
     expect((await encodeOnce(Buffer.from('kurz'), 'text/html', 'br')).coding).toBe('identity');
   });
 
-  it('leaves a long answer as it is for a client that accepts no encoding', async () => {
+  it('leaves a long answer unchanged for a client that accepts no encoding', async () => {
     const long = Buffer.concat(Array.from({ length: 100 }, () => text));
     for (const type of ['text/html', 'image/webp']) {
       expect(await encodeOnce(long, type, undefined)).toEqual({ coding: 'identity', body: long });
@@ -43,7 +43,7 @@ describe('encoding', () => {
     expect(gunzipSync((await encodeOnce(long, 'text/html', 'gzip')).body)).toEqual(long);
   });
 
-  it('keeps every form and picks the one asked for', async () => {
+  it('stores every coding and picks the requested one', async () => {
     const kept = await encodeAll(text);
     expect(gunzipSync(pick(kept, 'gzip').body)).toEqual(text);
     expect(brotliDecompressSync(pick(kept, 'br').body)).toEqual(text);
@@ -52,7 +52,7 @@ describe('encoding', () => {
   });
 });
 
-it('sends a gzipped file as it is, unpacked to a client that accepts no gzip', async () => {
+it('sends a gzipped file unchanged, decompressed to a client that does not accept gzip', async () => {
   const type = 'application/xml';
   const kept = gzipSync(text);
   expect(await encodeGzipped(kept, type, 'br, gzip')).toEqual({ coding: 'gzip', body: kept });

@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets so many in and the next one when somebody leaves, in their order', async () => {
+it('admits up to the limit and the next one when a slot is free, in order', async () => {
   const limiter = createConcurrencyLimit({ limit: 8, queue: 5, waitMs: 1_000 });
   const [first] = [await limiter.acquire('192.0.2.1'), await limiter.acquire('192.0.2.1')];
   const came: string[] = [];
@@ -21,7 +21,7 @@ it('lets so many in and the next one when somebody leaves, in their order', asyn
   expect(came).toEqual(['third', 'fourth']);
 });
 
-it('turns away at once who finds the queue full, and after a while who waits in it', async () => {
+it('rejects a request immediately if the queue is full, and after a while if it waits', async () => {
   const limiter = createConcurrencyLimit({ limit: 1, queue: 1, waitMs: 1_000 });
   const leave = await limiter.acquire('192.0.2.1');
   const waits = limiter.acquire('192.0.2.1');
@@ -34,7 +34,7 @@ it('turns away at once who finds the queue full, and after a while who waits in 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('shared out', () => {
+describe('shares', () => {
   /** Records which visitors were admitted, in order, and which were rejected. */
   function visitors(limit: number, queue: number) {
     const limiter = createConcurrencyLimit({ limit, queue, waitMs: 1_000 });
@@ -59,7 +59,7 @@ describe('shared out', () => {
 
   const times = (n: number, address: string) => Array.from({ length: n }, () => address);
 
-  it('one client has a quarter of the slots, and others enter past those who wait', async () => {
+  it('one client has a quarter of the slots, and others pass those who wait', async () => {
     const { come, leave, came } = visitors(8, 100);
     await come(...times(50, '192.0.2.1'), '198.51.100.1');
     expect(came).toEqual(['192.0.2.1', '192.0.2.1', '198.51.100.1']);
@@ -74,7 +74,7 @@ describe('shared out', () => {
     expect(came).toContain('198.51.100.1');
   });
 
-  it('the client with the fewest requests at work is next', async () => {
+  it('the client with the fewest requests in progress is next', async () => {
     const { come, leave, came } = visitors(4, 100);
     await come('192.0.2.1', '192.0.2.2', '198.51.100.1', '198.51.100.2');
     await come('192.0.2.3', '203.0.113.1');
@@ -95,7 +95,7 @@ describe('shared out', () => {
     expect(came.at(-1)).toBe(other);
   });
 
-  it('in a full queue the client with most of it makes room for others', async () => {
+  it('in a full queue the client with most requests loses one for another client', async () => {
     const { come, leave, came, refused } = visitors(4, 4);
     await come(...times(6, '192.0.2.1'));
     expect([came.length, refused.length]).toEqual([1, 1]);

@@ -24,28 +24,28 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['https://farben.example', 'https://www.farben.example']);
   });
 
-  it('lets pages of other origins call only where it is said', () => {
+  it('only configured origins may call from other pages', () => {
     expect(readConfig({}).wireOrigins).toEqual([]);
     const config = readConfig({ WIRE_ORIGINS: 'https://app.example/, http://localhost:4000' });
     expect(config.wireOrigins).toEqual(['https://app.example', 'http://localhost:4000']);
     expect(() => readConfig({ WIRE_ORIGINS: '*' })).toThrow(ConfigError);
   });
 
-  it('keeps no page while sources change, and waits until they are compiled', () => {
+  it('caches no page while sources change, and waits until they are compiled', () => {
     const NODE_ENV = 'development';
     expect(readConfig({})).toMatchObject({ deadline: 10_000, pageCacheBytes: 64 * 1024 * 1024 });
     expect(readConfig({ NODE_ENV })).toMatchObject({ deadline: 120_000, pageCacheBytes: 0 });
     expect(readConfig({ NODE_ENV, DEADLINE_SECONDS: '3' }).deadline).toBe(3_000);
   });
 
-  it('leaves a core to the database, and has one worker at least', () => {
+  it('leaves a core to the database, and has at least one worker', () => {
     expect(readConfig({}).workers).toBe(Math.max(1, availableParallelism() - 1));
     expect(readConfig({ WORKERS: '5' }).workers).toBe(5);
     expect(readConfig({ WORKERS: '5', NODE_ENV: 'development' }).workers).toBe(1);
     expect(() => readConfig({ WORKERS: '0' })).toThrow(ConfigError);
   });
 
-  it('divides what is said of the whole shop among its workers', () => {
+  it('divides limits of the whole shop among its workers', () => {
     const shop = { DATABASE_CONNECTIONS: '30', MAX_IN_FLIGHT: '32', PAGE_CACHE_BYTES: '9000' };
     const each = (WORKERS: string) => {
       const { databaseConnections, maxInFlight, pageCacheBytes } = readConfig({ ...shop, WORKERS });
@@ -67,7 +67,7 @@ describe('readConfig', () => {
     expect(readConfig({ WORKERS }).databaseConnections).toBe(connections),
   );
 
-  it('counts a worker more, for the time in which one is replaced', () => {
+  it('counts one more worker, for the time of a replacement', () => {
     expect(connectionsNeeded({ workers: 3, databaseConnections: 20 })).toBe(4 * 26 + 14);
   });
 
@@ -78,7 +78,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('sends mails from the public host unless a sender is named', () => {
+  it('sends mails from the public host unless a sender is configured', () => {
     const PUBLIC_ORIGIN = 'https://tonwert.example';
     expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({
       mailFrom: undefined,
@@ -92,12 +92,12 @@ describe('readConfig', () => {
     (from) => expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM'),
   );
 
-  it('takes a sender with a name', () => {
+  it('accepts a sender with a name', () => {
     const MAIL_FROM = 'Tonwert <shop@tonwert.example>';
     expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   });
 
-  it('is a front of any server of the contract where a file says what that does not', () => {
+  it('is a front of any server of the contract with a shop file for the missing data', () => {
     const PLENTYSYSTEMS_URL = 'https://shop.example';
     expect(() => readConfig({ PLENTYSYSTEMS_URL })).toThrow('PLENTYSYSTEMS_SHOP');
     const PLENTYSYSTEMS_SHOP = '/etc/shop.json';
@@ -121,12 +121,12 @@ describe('readConfig', () => {
     });
   });
 
-  it('wants both keys of the challenge, or none', () => {
+  it('requires both keys of the challenge, or none', () => {
     expect(() => readConfig({ TURNSTILE_SITE_KEY: 'a' })).toThrow('TURNSTILE_SECRET_KEY');
     expect(() => readConfig({ TURNSTILE_SECRET_KEY: 'a' })).toThrow('TURNSTILE_SITE_KEY');
   });
 
-  it('has answers go where it is told, to a mailbox', () => {
+  it('sends replies to the configured mailbox', () => {
     expect(readConfig({}).mailReplyTo).toBeUndefined();
     expect(readConfig({ MAIL_REPLY_TO: 'a@b.example' }).mailReplyTo).toBe('a@b.example');
     for (const MAIL_REPLY_TO of ['a', 'Ann <a@b.example>', 'a@b.example\nBcc: c@d.example']) {
@@ -143,7 +143,7 @@ describe('readConfig', () => {
     'postgres://localhost',
     'postgresql://user:password@[::1]:5432/shop?sslmode=require',
     'postgres:///shop?host=/run/postgresql',
-  ])('takes %s as a database', (DATABASE_URL) =>
+  ])('accepts %s as a database', (DATABASE_URL) =>
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
   );
 

@@ -19,6 +19,6 @@ test.each([
   '/operator/edit?editor=',
   '/en/operator/login?editor=',
   '/api/cart?editor=',
-])('%s stays as it is', (asked) => {
+])('%s is unchanged', (asked) => {
   expect(editModeUrl(asked)).toBe(asked);
 });

@@ -10,12 +10,12 @@ test.each([
   // Name resolution may work again in a moment.
   ['ENOTFOUND', false, 'listen ENOTFOUND. Set HOST to an address of this machine.'],
   ['EACCES', true, 'listen EACCES'],
-])('%s is said in words', (code, lasts, words) => {
+])('%s is explained in words', (code, lasts, words) => {
   expect(explain(failure(code))).toBe(words);
   expect(isLasting(failure(code))).toBe(lasts);
 });
 
-test('a data folder that cannot be needs somebody', () => {
+test('an unusable data folder needs the operator', () => {
   const unusable = new DataDirUnusable('/proc/x', { cause: failure('ENOENT') });
   expect(isLasting(unusable)).toBe(true);
   expect(explain(unusable)).toBe(
@@ -23,6 +23,6 @@ test('a data folder that cannot be needs somebody', () => {
   );
 });
 
-test('what nobody expected says where it happened', () => {
+test('an unexpected error shows its stack', () => {
   expect(explain(new Error('what'))).toMatch(/^Error: what\n {4}at /);
 });

@@ -63,7 +63,7 @@ test('a change drops its pages before and after the index has read it', async ()
   expect(cache.get('/other')).toBeDefined();
 });
 
-test('what changes before the engine stands is handed to it then', async () => {
+test('a change before the engine is ready is passed to it later', async () => {
   await keep('/', 'item:1');
   await change('item:1');
   await changes.caughtUp();
@@ -74,7 +74,7 @@ test('what changes before the engine stands is handed to it then', async () => {
   expect(seen).toEqual([['item:1']]);
 });
 
-test('a change the index cannot read drops every page, and the next one is read again', async () => {
+test('a change that the index cannot read drops every page, and the next one is read again', async () => {
   let isBroken = true;
   changes.engineIs(
     engine(async () => {
@@ -116,7 +116,7 @@ test.each([
   await expect.poll(() => cache.get('/meanwhile')).toBeUndefined();
 });
 
-test('ends when the change that is being read has been read', async () => {
+test('ends when the current change has been read', async () => {
   const said: string[] = [];
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

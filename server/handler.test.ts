@@ -136,7 +136,7 @@ async function startSite({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('the payment provider may post from its own site, to one address alone (attack 121)', async () => {
+it('the payment provider may post from its own site, to one address only (attack 121)', async () => {
   const origin = await startSite();
   const post = (path: string) =>
     fetch(origin + path, {
@@ -153,7 +153,7 @@ it('the payment provider may post from its own site, to one address alone (attac
     expect([path, await post(path)]).toEqual([path, 403]);
 });
 
-it('a document that cannot be drawn now is asked for again later', async () => {
+it('a document that cannot be drawn now can be requested later', async () => {
   const lines: unknown[] = [];
   const documentFault = new NotDrawn('busy');
   const log = { error: (...line: unknown[]) => void lines.push(line) };
@@ -183,7 +183,7 @@ describe('every answer', () => {
     }
   });
 
-  it('leaves a stricter referrer policy of a page alone', async () => {
+  it('leaves a stricter referrer policy of a page unchanged', async () => {
     const render = () => page('', { 'Referrer-Policy': 'same-origin' });
     const answer = await fetch(await startSite({ render }));
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
@@ -205,7 +205,7 @@ describe('pages', () => {
     expect(renders).toBe(1);
   });
 
-  it('are never kept when they set a cookie', async () => {
+  it('are never cached if they set a cookie', async () => {
     let renders = 0;
     const render = () => page(`<p>${(renders += 1)}</p>`, { 'Set-Cookie': 'shop_session=a' });
     const origin = await startSite({ render });
@@ -223,7 +223,7 @@ describe('pages', () => {
     ['that is not there', undefined, true, 404],
     ['that is no page', { 'Content-Type': 'application/json' }, true, 200],
   ] as [string, Record<string, string> | undefined, boolean, number][])(
-    'are never kept: one %s',
+    'are never cached: one %s',
     async (_case, headers, cacheable, status) => {
       let renders = 0;
       const origin = await startSite({
@@ -246,7 +246,7 @@ describe('pages', () => {
   it.each([
     ['kept', true],
     ['of one visitor', false],
-  ])('are packed for those who take it: %s', async (_case, cacheable) => {
+  ])('are compressed for clients that accept it: %s', async (_case, cacheable) => {
     const text = '<p>Farben, die bleiben.</p>'.repeat(100);
     const origin = await startSite({
       render: (_asked, context) => {
@@ -263,7 +263,7 @@ describe('pages', () => {
     }
   });
 
-  it('name their own sources in their policy, or bring a policy of their own', async () => {
+  it('name their own sources in their policy, or set the policy themselves', async () => {
     const sources = { 'Shop-Csp-Sources': 'frame-src https://check.example' };
     const answer = await fetch(await startSite({ render: () => page('', sources) }));
     expect(answer.headers.get('Content-Security-Policy')).toContain('https://check.example');
@@ -281,7 +281,7 @@ describe('pages', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('see the configured origin, whatever Host and proxies say', async () => {
+  it('get the configured origin, whatever Host and proxies say', async () => {
     let seen: Request | undefined;
     const origin = await startSite({
       render: (asked) => {
@@ -296,7 +296,7 @@ describe('pages', () => {
     expect([...(seen?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'))).toEqual([]);
   });
 
-  it('tell visitors to come back when the database is away', async () => {
+  it('ask visitors to come back when the database is away', async () => {
     const render = () => page('boom', {}) && new Response('boom', { status: 500 });
     const away = await fetch(await startSite({ databaseAnswers: false, render }), {
       headers: { 'Accept-Language': 'de' },
@@ -306,7 +306,7 @@ describe('pages', () => {
     expect(await away.text()).toContain('zurzeit nicht erreichbar');
   });
 
-  it('let a form that is kept meanwhile lead where its own page does, and no other', async () => {
+  it('let the form of an error page lead where its original page does, and nowhere else', async () => {
     const settings = { databaseAnswers: false, render: () => new Response('', { status: 500 }) };
     const formActions = async (origin: string) => {
       const form = { method: 'POST', body: new URLSearchParams({ intent: 'place' }) };
@@ -333,7 +333,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('are refused when too many are under way, kept ones not', async () => {
+  it('are refused when too many are in progress, cached ones are not', async () => {
     const held = later();
     const origin = await startSite({
       config: { maxInFlight: 1, deadline: 20 },
@@ -351,7 +351,7 @@ describe('pages', () => {
     await expect.poll(() => statusOf('/b'), PATIENCE).toBe(200);
   });
 
-  it('wait for their turn while a place may get free', async () => {
+  it('wait while a slot may become free', async () => {
     const held = later();
     const origin = await startSite({
       config: { maxInFlight: 1 },
@@ -365,8 +365,8 @@ describe('pages', () => {
   });
 });
 
-describe('what will pass', () => {
-  it('is 503 with a time to come back, though Remix made a 500 of it', async () => {
+describe('temporary errors', () => {
+  it('are 503 with a time to come back, though Remix made a 500 of them', async () => {
     const codes = ['55P03', '53100', 'ENOSPC', '42P01'];
     const failures = codes.map((code) => ({ code }));
     const origin = await startSite({
@@ -411,7 +411,7 @@ describe('what will pass', () => {
 });
 
 describe('posts', () => {
-  it('of other sites reach nothing, on any path', async () => {
+  it('from other sites have no effect, on any path', async () => {
     let rendered = false;
     const origin = await startSite({
       render: () => {
@@ -430,7 +430,7 @@ describe('posts', () => {
     expect(rendered).toBe(false);
   });
 
-  it('that Remix would take for questions of its own reach nothing (attack 85)', async () => {
+  it('that Remix would take for data requests have no effect (attack 85)', async () => {
     const origin = await startSite({ render: () => page() });
     for (const method of ['GET', 'POST']) {
       expect((await fetch(`${origin}/cart?_data=root`, { method })).status).toBe(400);
@@ -446,7 +446,7 @@ describe('posts', () => {
     expect(await post()).toBe('{}');
   });
 
-  it('are answered when this process shows what they changed', async () => {
+  it('are answered when this process shows their changes', async () => {
     const order: string[] = [];
     const origin = await startSite({
       render: () => {
@@ -464,7 +464,7 @@ describe('posts', () => {
     expect(order).toEqual(['changed', 'shown', 'answered', 'changed']);
   });
 
-  it('that are refused without a word get a page', async () => {
+  it('that are refused with an empty body get a page', async () => {
     const render = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
     const answer = await fetch(await startSite({ render }), { method: 'POST' });
     expect(answer.status).toBe(405);
@@ -472,7 +472,7 @@ describe('posts', () => {
     expect(await answer.text()).toContain('<main data-status="405">');
   });
 
-  it('set cookies for https alone, where the shop has it', async () => {
+  it('set Secure cookies in a shop with https', async () => {
     const render = () => {
       const headers = new Headers([
         ['Set-Cookie', 'notice=a; Path=/'],
@@ -490,7 +490,7 @@ describe('posts', () => {
     expect((await post(await startSite({ render, config })))[0]).toBe('notice=a; Path=/');
   });
 
-  it('in JSON are refused unread: no action takes it', async () => {
+  it('in JSON are refused unread, because no action accepts it', async () => {
     let rendered = false;
     const origin = await startSite({
       render: () => {
@@ -506,7 +506,7 @@ describe('posts', () => {
     expect(rendered).toBe(false);
   });
 
-  it('too large to read get their page and the connection lives on', async () => {
+  it('that are too large to read get their page and the connection stays open', async () => {
     const origin = await startSite();
     const answer = await fetch(origin, {
       method: 'POST',
@@ -532,7 +532,7 @@ it('answers a foreign Host with 421, but not the health check', async () => {
   expect(await statusOf('/healthz')).toBe(200);
 });
 
-it('ends the connection, not the shop, when answering a failure fails too', async () => {
+it('ends the connection, not the shop, when answering an error fails too', async () => {
   const origin = await startSite({
     render: () => {
       throw new Error('page');
@@ -547,7 +547,7 @@ it('ends the connection, not the shop, when answering a failure fails too', asyn
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-it('what fails in a page is one line of the log, without the keys of its address', async () => {
+it('an error of a page is one line of the log, without the keys of its address', async () => {
   const lines: unknown[][] = [];
   const failure = new Error('broken');
   const origin = await startSite({

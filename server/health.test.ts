@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('a shop whose visitors have all connections still gets visitors', async () => {
+it('a shop whose connections are all used by visitors still gets visitors', async () => {
   vi.useFakeTimers();
   const asked = checkHealth({
     pool: busyPool,
@@ -61,14 +61,14 @@ it('a shop whose visitors have all connections still gets visitors', async () =>
   vi.useRealTimers();
 });
 
-it('asks the disk of a folder, made or not, and takes one it cannot ask for full', async () => {
+it('checks the disk of a folder, created or not, and treats an unreadable one as full', async () => {
   // The unit is bytes: any machine that runs this test has more than a few blocks free.
   expect(await freeSpaceOf(tmpdir())).toBeGreaterThan(MIB);
   expect(await freeSpaceOf('/nonexistent/folder')).toBeGreaterThan(0);
   expect(await freeSpaceOf(join(fileURLToPath(import.meta.url), 'folder'))).toBe(0);
 });
 
-it('a front whose shop is away still gets visitors, and somebody should look', async () => {
+it('a front whose upstream is away still gets visitors, and is degraded', async () => {
   const front = { pool: null, changes: CURRENT, worker: 1 };
   const freeSpace = async () => 1024 * MIB;
   const health = async (isAway: boolean) => {

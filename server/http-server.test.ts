@@ -35,14 +35,14 @@ function held() {
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const PATIENCE = { timeout: 60_000 };
 
-it('closes a connection in which nothing is ever said', async () => {
+it('closes a connection that sends nothing', async () => {
   await startServer((_req, res) => res.end(), { silence: 50 });
   const silent = open('');
   await new Promise((resolve) => silent.once('close', resolve));
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('closes a connection whose answer nobody reads', async () => {
+it('closes a connection whose answer is not read', async () => {
   let asked = false;
   await startServer(
     (_req, res) => {
@@ -56,7 +56,7 @@ it('closes a connection whose answer nobody reads', async () => {
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('cuts an answer that is read drop by drop', async () => {
+it('cuts an answer that is read too slowly', async () => {
   let writing: NodeJS.Timeout | undefined;
   await startServer(
     (_req, res) => {
@@ -72,7 +72,7 @@ it('cuts an answer that is read drop by drop', async () => {
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('leaves connections alone that send and read', async () => {
+it('does not close connections that send and read', async () => {
   await startServer((_req, res) => res.end('x'.repeat(100_000)), {});
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
@@ -104,7 +104,7 @@ it('retires without cutting off connections with a request, an answer or a next 
   expect(toIdle()).toContain('Connection: close');
 });
 
-it('retires those who stay on after a while', async () => {
+it('cuts those that stay too long after a retirement', async () => {
   await startServer(() => undefined, {});
   open(GET);
   await expect.poll(held, PATIENCE).toBe(1);

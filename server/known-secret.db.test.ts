@@ -37,7 +37,7 @@ async function run(args: string[], env: Record<string, string>): Promise<[number
   return [code, lines.join('\n')];
 }
 
-test('the first start says what the secret is, every other one must have it', async () => {
+test('the first start stores the secret, every other one must have it', async () => {
   const secret = await start(SECRET);
   expect(await start(SECRET)).toEqual(secret);
   const refused = await start(OTHER).catch((error: unknown) => error);
@@ -48,7 +48,7 @@ test('the first start says what the secret is, every other one must have it', as
   expect(await start(SECRET)).toEqual(secret);
 });
 
-test('a data folder that is new or empty gets no secret for a database that knows one', async () => {
+test('a new or empty data folder gets no secret for a database that knows one', async () => {
   const shop = join(folder, 'shop');
   const secret = await start(undefined, shop);
   expect(await start(undefined, shop)).toEqual(secret);
@@ -58,7 +58,7 @@ test('a data folder that is new or empty gets no secret for a database that know
   expect(readdirSync(folder)).toEqual(['shop']);
 });
 
-test('of two shops that begin at once on one database one goes on', async () => {
+test('of two shops that start concurrently on one database one continues', async () => {
   const starts = await Promise.allSettled([start(SECRET), start(OTHER)]);
   expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -70,7 +70,7 @@ test('the secret itself is not in the database', async () => {
   expect(rows[0]!.fingerprint).not.toEqual(secret);
 });
 
-test('a command says that it was changed on purpose', async () => {
+test('a command confirms that it was changed on purpose', async () => {
   await start(SECRET);
   expect(await run(['change'], { SECRET })).toEqual([
     0,
@@ -93,7 +93,7 @@ test.each([[[]], [['accept']], [['change', 'now']]])('used wrongly: %j', async (
   await start(SECRET);
 });
 
-test('an offer has no link that the shop would not know', async () => {
+test('no offer gets a link that the shop would not recognise', async () => {
   await start(SECRET);
   const file = join(import.meta.dirname, '..', 'package.json');
   const lines: string[] = [];

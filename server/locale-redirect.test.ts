@@ -21,7 +21,7 @@ const location = async (...visited: Parameters<typeof visit>) =>
   (await visit(...visited))?.location;
 
 describe('first visit', () => {
-  it('leads an English browser to the same page in English and keeps that in the cookie', async () => {
+  it('redirects an English browser to the same page in English and sets the cookie', async () => {
     for (const [url, target] of [
       ['/', '/en'],
       ['/?ref=1', '/en?ref=1'],
@@ -49,11 +49,11 @@ describe('first visit', () => {
     'zh-Hant-TW, en-US, de',
     'en-US,de;q=0.9',
     '*;q=0.1,en;q=0.5',
-  ])('finds English first of the languages of the shop in %s', async (accepted) => {
+  ])('finds English first among the languages in %s', async (accepted) => {
     expect(await location('/', { 'accept-language': accepted })).toBe('/en');
   });
 
-  it('takes a cookie of a language that is not offered for none', async () => {
+  it('ignores a cookie of a language that is not offered', async () => {
     expect(await location('/cart', { ...english, cookie: 'vsf-locale=fr' })).toBe('/en/cart');
   });
 
@@ -111,13 +111,13 @@ describe('a later visit', () => {
 });
 
 describe('another first language', () => {
-  it('leads a German browser to /de, and leaves an English one at /', async () => {
+  it('redirects a German browser to /de, and leaves an English one at /', async () => {
     offerLocales(['en', 'de']);
     expect(await location('/', { 'accept-language': 'de' })).toBe('/de');
     expect(await visit('/', english)).toBeUndefined();
   });
 
-  it('leads nobody to a language that is not offered', async () => {
+  it('redirects to no language that is not offered', async () => {
     offerLocales(['de']);
     expect(await visit('/', english)).toBeUndefined();
     expect(await visit('/', { cookie: 'vsf-locale=en' })).toBeUndefined();

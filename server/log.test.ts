@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog, maskPath, shopLog } from './log';
 
-it('writes one line of JSON, at the wanted levels only', () => {
+it('writes one line of JSON, at the configured levels only', () => {
   const lines: string[] = [];
   const log = createLog('warn', (line) => lines.push(line));
   log.info('unseen');
@@ -16,7 +16,7 @@ it('writes one line of JSON, at the wanted levels only', () => {
   });
 });
 
-it('what the shop says behind its pages carries its level, and no mailbox and no key', () => {
+it('messages of the engine have their level, and no mailbox and no key', () => {
   const lines: string[] = [];
   const { error, warn } = shopLog(createLog('warn', (line) => lines.push(line)));
   warn('550 <anna@example.de>: unknown');
@@ -30,7 +30,7 @@ it('what the shop says behind its pages carries its level, and no mailbox and no
   ]);
 });
 
-it('names the level, and takes each with those above it', () => {
+it('includes each level with those above it', () => {
   const levelsAt = (level: 'silent' | 'error' | 'warn' | 'info' | 'debug') => {
     const lines: string[] = [];
     const log = createLog(level, (line) => lines.push(line));
@@ -43,7 +43,7 @@ it('names the level, and takes each with those above it', () => {
   expect(levelsAt('silent')).toEqual([]);
 });
 
-it('tells where an error comes from', () => {
+it('shows the origin of an error', () => {
   const lines: string[] = [];
   createLog('error', (line) => lines.push(line)).error('failed', { error: new Error('broken') });
   expect(lines[0]).toContain('log.test.ts');

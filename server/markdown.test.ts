@@ -53,6 +53,6 @@ test.each([
   expect(page(main)).toBe(expected);
 });
 
-test('what has no main part says nothing', () => {
+test('a page without a main part is empty', () => {
   expect(pageToMarkdown('<p>x</p>', { origin: '' })).toBe('');
 });

@@ -15,18 +15,18 @@ test.each([
   ['Safari 15', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', WEBP],
   ['who takes anything', '*/*', AVIF],
   ['who says nothing', undefined, AVIF],
-])('%s gets the format it can show', (_, accept, path) => {
+])('%s gets a format it supports', (_, accept, path) => {
   expect(pictureFor(AVIF, accept)).toBe(path);
 });
 
-test('in full size a picture is one file for all', () => {
+test('a picture in full size has one file for all clients', () => {
   const full = `/media/${'a'.repeat(64)}/full/`;
   for (const accept of ['image/avif,image/webp', 'image/webp,*/*', undefined]) {
     expect(pictureFor(full, accept)).toBe(`/media/${'a'.repeat(64)}/full.webp`);
   }
 });
 
-test('is made of a picture that is there, and of nothing else', async () => {
+test('is rendered from an existing picture, and from nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'media-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const photo = sharp({ create: { width: 500, height: 400, channels: 3, background: '#b4532a' } });
@@ -45,7 +45,7 @@ test('is made of a picture that is there, and of nothing else', async () => {
   }
 });
 
-test('every other file is as it is named', () => {
+test('other paths are unchanged', () => {
   for (const path of [WEBP, '/media/private.avif', '/logo.avif']) {
     expect(pictureFor(path, 'image/webp,*/*')).toBe(path);
   }

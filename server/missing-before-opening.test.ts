@@ -8,6 +8,6 @@ it.each([
   [{ PUBLIC_ORIGIN: 'https://rad.example' }, ['SMTP_URL']],
   [{ SMTP_URL: 'smtps://post.rad.example' }, ['PUBLIC_ORIGIN']],
   [{ PUBLIC_ORIGIN: 'https://rad.example', SMTP_URL: 'smtps://post.rad.example' }, []],
-])('of %o lacks %j', (env, missing) => {
+])('%o lacks %j', (env, missing) => {
   expect(missingSettings(readConfig(env)).map(({ path }) => path)).toEqual(missing);
 });

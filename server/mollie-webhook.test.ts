@@ -24,7 +24,7 @@ async function post(body: string, { method = 'POST', heard = 'done' }: WebhookCa
   return { status, retry: headers['Retry-After'], asked };
 }
 
-test('it is one address', () => {
+test('only one path is the webhook', () => {
   const all = [
     '/payments/mollie/webhook',
     '/payments/mollie/webhook/',
@@ -37,7 +37,7 @@ test.each<[WebhookResult, number, string | undefined]>([
   ['done', 200, undefined],
   ['later', 503, '60'],
   ['tooMany', 429, '60'],
-])('a payment is asked for: %s is %i', async (heard, status, retry) => {
+])('a payment is requested: %s is %i', async (heard, status, retry) => {
   expect(await post('id=tr_abcd1234', { heard })).toEqual({
     status,
     retry,
@@ -57,10 +57,10 @@ test.each([
   'ID=tr_abcd1234',
   '{"id":"tr_abcd1234"}',
   `id=tr_abcd1234&x=${'x'.repeat(1100)}`,
-])('odd: %j is answered and nobody is asked (attack 120)', async (body) => {
+])('malformed: %j is answered without a request to the provider (attack 120)', async (body) => {
   expect(await post(body)).toEqual({ status: 200, retry: undefined, asked: [] });
 });
 
-test('a look at it is answered and nobody is asked', async () => {
+test('a GET is answered without a request to the provider', async () => {
   expect(await post('id=tr_abcd1234', { method: 'GET' })).toMatchObject({ status: 200, asked: [] });
 });

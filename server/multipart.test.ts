@@ -70,7 +70,7 @@ async function statusOf(work: Promise<unknown>) {
 }
 
 describe('a form with a file', () => {
-  it.each([1, 7, 1e6])('comes as fields and a file on the disk, in pieces of %i', async (size) => {
+  it.each([1, 7, 1e6])('is read as fields and a file, in pieces of %i', async (size) => {
     const body =
       field('a', '1') + file('Größe.pdf', '%PDF-1.7 Text') + field('ä[1]', 'ö & =') + END;
     const { fields, files } = await read(body, store, size);
@@ -82,7 +82,7 @@ describe('a form with a file', () => {
     expect(readFileSync(files[0]!.path!, 'utf8')).toBe('%PDF-1.7 Text');
   });
 
-  it('holds none where none was chosen', async () => {
+  it('has no file if none was chosen', async () => {
     expect(await read(field('a', '1') + file('', '') + END)).toMatchObject({ files: [] });
   });
 
@@ -110,14 +110,14 @@ describe('a form with a file', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes a file of the very size, under the one name that browsers send', async () => {
+  it('accepts a file of the maximum size, under the one name that browsers send', async () => {
     const { files } = await read(file('a.txt', 'x'.repeat(1000)) + END);
     expect(files).toMatchObject([{ size: 1000, problem: null }]);
     const starred = await read(file('a.txt', 'x', `; filename*=UTF-8''%2e%2e%2fb.txt`) + END);
     expect(starred.files).toMatchObject([{ fileName: 'a.txt', problem: null }]);
   });
 
-  it('is taken without its file while the disk is nearly full, or full in the middle', async () => {
+  it('is accepted without its file while the disk is nearly full, or becomes full', async () => {
     const body = file('a.txt', 'x') + field('b', '2') + END;
     const full = await read(body, { ...store, freeSpace: async () => 1e6 });
     expect(full).toMatchObject({ fields: [['b', '2']], files: [{ problem: 'fileSpace' }] });
@@ -138,7 +138,7 @@ describe('a form with a file', () => {
     await expect(read(file('a.txt', 'x') + END, { ...store, folder: '/none' })).rejects.toThrow();
   });
 
-  it('is read for its fields alone where no files are wanted', async () => {
+  it('is read for its fields alone if files are not accepted', async () => {
     const body = file('a.txt', 'x') + field('b', '2') + END;
     const { fields, files } = await read(body, null);
     expect(fields).toEqual([['b', '2']]);
@@ -173,7 +173,7 @@ const NASTY: [what: string, body: string, status: 400 | 413 | 'taken'][] = [
   ['something before and after', `abc\r\n${field('a', '1')}${END}xyz`, 'taken'],
 ];
 
-describe('what no browser sends', () => {
+describe('requests that no browser sends', () => {
   it.each(NASTY)('%s', async (_what, body, expected) => {
     expect(await statusOf(read(body, store, 4096))).toBe(expected);
     expect(readdirSync(folder)).toEqual([]);
@@ -185,7 +185,7 @@ describe('what no browser sends', () => {
     expect(req.readableDidRead).toBe(false);
   });
 
-  it('leaves no file when the sender goes away in the middle of one, or after it', async () => {
+  it('leaves no file if the sender disconnects during one, or after it', async () => {
     for (const sent of [
       file('a.txt', 'x'.repeat(900)).slice(0, -100),
       file('a.txt', 'x') + '--xx',

@@ -27,7 +27,7 @@ async function ask(
   return { answer: await orderDocumentAnswer(engine, where), asked };
 }
 
-test('a document is a download that nothing keeps, runs or shows', async () => {
+test('a document is a download that is not cached, run or shown', async () => {
   const { answer, asked } = await ask(`${PAGE}/documents/17.pdf?x=1`);
   expect(asked).toEqual([{ document: 17, orderId: 10001, accessKey: 'key-of_it', format: 'pdf' }]);
   expect(answer).toMatchObject({
@@ -48,7 +48,7 @@ test('the e-invoice ends with .xml', async () => {
   expect(asked).toMatchObject([{ format: 'xrechnung' }]);
 });
 
-test('a visitor who has to give a proof is led to the page that asks', async () => {
+test('a visitor who has to give a proof is redirected to the page of the order', async () => {
   const error = new ShopError('order.additionalAuthenticationRequiredPostcode', { code: 401 });
   const { answer } = await ask(`${PAGE}/documents/17.pdf`, { error });
   expect(answer).toMatchObject({ status: 302, headers: { Location: PAGE } });
@@ -59,7 +59,7 @@ test.each(['order.notFound', 'security.tooManyRequests'])('%s is a page not foun
   expect((await ask(`${PAGE}/documents/17.pdf`, { error })).answer).toBeUndefined();
 });
 
-test('another trouble is not hidden', async () => {
+test('other errors are not hidden', async () => {
   const asking = ask(`${PAGE}/documents/17.pdf`, { error: new Error('database away') });
   await expect(asking).rejects.toThrow('database away');
 });
@@ -72,11 +72,11 @@ test.each([
   [`/fr/confirmation/1/k/documents/17.pdf`, 'GET'],
   [`/confirmation/1/k%2F../documents/17.pdf`, 'GET'],
   [PAGE, 'GET'],
-])('%s by %s is the page of another step', async (url, method) => {
+])('%s by %s is left to the next step', async (url, method) => {
   expect(await ask(url, { method })).toEqual({ answer: undefined, asked: [] });
 });
 
-test('what cannot be drawn now is for the server to say', async () => {
+test('a document that cannot be drawn now is left to the server', async () => {
   const error = new NotDrawn('busy');
   await expect(ask(`${PAGE}/documents/17.pdf`, { error })).rejects.toBe(error);
 });

@@ -15,7 +15,7 @@ function later<T>() {
 const shared = (kept: CachedPage): Promise<RenderResult<never>> => Promise.resolve({ page: kept });
 
 describe('page cache', () => {
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const cache = createPageCache(1e6);
     const render = later<RenderResult<string>>();
     let renders = 0;
@@ -32,7 +32,7 @@ describe('page cache', () => {
     expect(cache.get('/')?.etag).toBe('home');
   });
 
-  it('gives a page made for one visitor to nobody else', async () => {
+  it('returns a page for one visitor to no other', async () => {
     const cache = createPageCache(1e6);
     const render = later<RenderResult<string>>();
     const first = cache.fill('/', () => render.promise);
@@ -43,7 +43,7 @@ describe('page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('passes a failure to the one who rendered and lets the others try', async () => {
+  it('passes a failure to the request that rendered and lets the others try', async () => {
     const cache = createPageCache(1e6);
     const fail = () => Promise.reject<RenderResult<string>>(new Error('no database'));
     const first = cache.fill('/', fail);
@@ -52,7 +52,7 @@ describe('page cache', () => {
     expect(await second).toBeUndefined();
   });
 
-  it('lets nobody wait twice for a database that is away', async () => {
+  it('lets no request wait twice for a database that is away', async () => {
     const cache = createPageCache(1e6);
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     const first = cache.fill('/', () => Promise.reject<RenderResult<string>>(away));
@@ -63,7 +63,7 @@ describe('page cache', () => {
     expect(await cache.fill('/', () => shared(page('home', 'settings')))).toBeDefined();
   });
 
-  it('drops the pages that carry a changed tag and no others', async () => {
+  it('drops the pages with a changed tag and no others', async () => {
     const cache = createPageCache(1e6);
     await cache.fill('/a', () => shared(page('a', 'item:1', 'settings')));
     await cache.fill('/b', () => shared(page('b', 'item:2', 'settings')));
@@ -75,7 +75,7 @@ describe('page cache', () => {
     expect(cache.size()).toEqual({ pages: 0, bytes: 0, tags: 0 });
   });
 
-  it('does not keep a page that changed while it was rendered', async () => {
+  it('does not store a page that changed while it was rendered', async () => {
     const cache = createPageCache(1e6);
     const render = later<RenderResult<string>>();
     const old = cache.fill('/', () => render.promise);
@@ -90,7 +90,7 @@ describe('page cache', () => {
     ['everything', ['everything']],
     ['everything and then something', ['everything', ['item:9']]],
     ['something and then everything', [['item:9'], 'everything']],
-  ] as [string, Change[]][])('does not keep one when %s changed meanwhile', async (_, changes) => {
+  ] as [string, Change[]][])('does not store one when %s changed meanwhile', async (_, changes) => {
     const cache = createPageCache(1e6);
     const render = later<RenderResult<string>>();
     const old = cache.fill('/', () => render.promise);
@@ -100,7 +100,7 @@ describe('page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('keeps a page when something else changed meanwhile', async () => {
+  it('stores a page when something else changed meanwhile', async () => {
     const cache = createPageCache(1e6);
     const render = later<RenderResult<string>>();
     const fill = cache.fill('/', () => render.promise);
@@ -110,7 +110,7 @@ describe('page cache', () => {
     expect(cache.get('/')?.etag).toBe('home');
   });
 
-  it('lets nobody who comes after a change join a render that began before it', async () => {
+  it('lets no request after a change join a render that began before it', async () => {
     const cache = createPageCache(1e6);
     const slow = later<RenderResult<string>>();
     const before = cache.fill('/', () => slow.promise);
@@ -122,7 +122,7 @@ describe('page cache', () => {
     expect(cache.get('/')?.etag).toBe('new price');
   });
 
-  it('keeps no page without tags: nothing could drop it again', async () => {
+  it('stores no page without tags, which could never be dropped', async () => {
     const cache = createPageCache(1e6);
     expect(await cache.fill('/', () => shared(page('home')))).toMatchObject({
       page: { etag: 'home' },
@@ -130,7 +130,7 @@ describe('page cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('stays within its bytes and forgets the least used first', async () => {
+  it('stays within its bytes and evicts the least used first', async () => {
     const cache = createPageCache(10_000);
     for (let n = 0; n < 20; n += 1) {
       await cache.fill(`/${n}`, () => shared(page('x'.repeat(1_500), `item:${n}`)));
@@ -145,7 +145,7 @@ describe('page cache', () => {
     expect(cache.size().tags).toBe(cache.size().pages);
   });
 
-  it('counts every form of a page', async () => {
+  it('counts every coding of a page', async () => {
     const cache = createPageCache(1e6);
     const body = { identity: Buffer.alloc(4_000), br: Buffer.alloc(2_000), gzip: Buffer.alloc(1) };
     await cache.fill('/', () => shared({ ...page('', 'item:1'), body }));
@@ -153,13 +153,13 @@ describe('page cache', () => {
     expect(cache.size().bytes).toBeLessThan(7_001);
   });
 
-  it('keeps nothing when it is turned off', async () => {
+  it('stores nothing when it is turned off', async () => {
     const cache = createPageCache(0);
     expect(await cache.fill('/', () => shared(page('home', 'settings')))).toBeDefined();
     expect(cache.size()).toEqual({ pages: 0, bytes: 0, tags: 0 });
   });
 
-  it('finds a page by its tags after it was rendered anew', async () => {
+  it('finds a page by its tags after it was rendered again', async () => {
     const cache = createPageCache(1e6);
     await cache.fill('/', () => shared(page('one', 'item:1')));
     await cache.fill('/', () => shared(page('two', 'item:1', 'item:2')));
@@ -171,7 +171,7 @@ describe('page cache', () => {
     expect(cache.size().tags).toBe(0);
   });
 
-  it('keeps a page no longer than the moment from which the clock makes it wrong', async () => {
+  it('stores a page no longer than until the clock makes it outdated', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z');
     const cache = createPageCache(1e6, { now: () => now });
     const until = (ms: number) => `until:${new Date(now + ms).toISOString()}`;
@@ -189,7 +189,7 @@ describe('page cache', () => {
     expect(cache.size().pages).toBe(1);
   });
 
-  it('shows nothing of a time to come when the clock was set back', async () => {
+  it('drops pages from the future when the clock was set back', async () => {
     let now = Date.parse('2026-03-02T12:00:00Z');
     const cache = createPageCache(1e6, { now: () => now });
     const underWay = later<RenderResult<string>>();

@@ -43,14 +43,14 @@ const ask = async (path: string) => {
   return (await pageHandlers(build)(request, {} as AppLoadContext)).text();
 };
 
-test('each page knows itself and its layouts', async () => {
+test('each page has only itself and its layouts', async () => {
   expect(await ask('/cart')).toBe('root frame cart');
   expect(await ask('/CART/')).toBe('root frame rest');
   expect(await ask('/p/7?x=1')).toBe('root frame product');
   expect(await ask('/what/ever')).toBe('root frame rest');
 });
 
-test('routes without a page answer as ever', async () => {
+test('routes without a page answer as before', async () => {
   expect(await ask('/api/cart')).toBe('a form');
 });
 

@@ -129,7 +129,7 @@ const cookie = fc.oneof(
   fc.stringMatching(/^[!-~]{0,40}=[ -~]{0,80}$/),
 );
 
-test('whatever cookies visitors bring, everybody sees the same page but for the slots', async () => {
+test('with any cookies all visitors get the same page except for the slots', async () => {
   const { ask, renders } = site();
   const shared = (await ask(undefined)).text.replace(PLACE, '');
   await fc.assert(
@@ -148,7 +148,7 @@ const COOKIES = ['', 'a=1', 'shop_session=3', 'shop_session=7; notice=x', 'notic
   'notice=; shop_session=1',
 ]);
 
-test('net pages are for sessions that are shown net prices, whoever comes before and after', async () => {
+test('net pages are only for sessions with net prices, in any order of visitors', async () => {
   const { ask, renders } = site();
   const visits = fc.array(fc.constantFrom(undefined, ...COOKIES), { minLength: 2, maxLength: 12 });
   await fc.assert(
@@ -184,7 +184,7 @@ test('a visitor sees their own number, and 304 until it or the page changes', as
   expect(opened()).toBe(1);
 });
 
-test('a page with a notice is kept by nobody and takes its cookie away', async () => {
+test('a page with a notice is not cached and removes its cookie', async () => {
   const { ask, size } = site();
   const nobody = await ask(undefined);
   const noted = await ask('notice=x', { 'if-none-match': String(nobody.headers.ETag) });
@@ -196,7 +196,7 @@ test('a page with a notice is kept by nobody and takes its cookie away', async (
   expect(size().pages).toBe(1);
 });
 
-test('a page with a heart of theirs is packed for them, and theirs to keep', async () => {
+test("a page with a visitor's wish list has no shared ETag, and may be cached by their browser", async () => {
   const { ask, size, renders } = site();
   const nobody = await ask(undefined);
   const own = await ask('shop_session=9', { 'if-none-match': String(nobody.headers.ETag) });
@@ -206,7 +206,7 @@ test('a page with a heart of theirs is packed for them, and theirs to keep', asy
   expect([size().pages, renders()]).toEqual([1, 1]);
 });
 
-test('a visitor who was away for a while gets a rendered page with their cookie; others the cached one', async () => {
+test('a visitor due for renewal gets a rendered page with their cookie; others the cached one', async () => {
   const { ask, size } = site();
   await ask(undefined);
   const due = await ask(`shop_session=${DUE}`);
@@ -216,7 +216,7 @@ test('a visitor who was away for a while gets a rendered page with their cookie;
   expect(size().pages).toBe(2);
 });
 
-test('a page that is a visitor’s as a whole is rendered for them', async () => {
+test('a page entirely for one visitor is rendered for them', async () => {
   const { ask, renders } = site();
   expect((await ask('shop_session=3', {}, '/cart')).text).toContain('shop_session=3');
   expect((await ask('shop_session=3', {}, '/cart')).headers['Cache-Control']).toBe('no-store');

@@ -98,7 +98,7 @@ test.each(['crash', 'memory'])(
   },
 );
 
-test('what goes wrong while drawing is thrown, and the thread goes on', async () => {
+test('an error of drawing is thrown, and the thread continues', async () => {
   fake();
   await expect(draw('wrong')).rejects.toThrow('no such font');
   expect(await textOf(draw('next'))).toBe('next');
@@ -116,7 +116,7 @@ test('one that takes too long is given up, and the next one is drawn', async () 
   expect(await next).toBe('next');
 });
 
-test('so many may wait; the next one is told to come again', async () => {
+test('beyond the maximum queue a document is refused for now', async () => {
   fake();
   const all = Promise.allSettled(['never', 'b', 'c', 'd'].map((name) => draw(name)));
   await expect(draw('e')).rejects.toMatchObject({ reason: 'busy' });

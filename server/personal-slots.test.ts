@@ -4,7 +4,7 @@ import { splitAtSlots, fillSlots, slotMark } from './personal-slots';
 
 const name = fc.stringMatching(/^[a-z]+(-[a-z0-9]+)?$/);
 
-test('whatever stands around and at the slots comes out as it went in', () => {
+test('content around and in the slots is unchanged', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.tuple(name, fc.string(), fc.string())), (start, slots) => {
       const cut = splitAtSlots(
@@ -19,7 +19,7 @@ test('whatever stands around and at the slots comes out as it went in', () => {
   );
 });
 
-test('what fills a place is not cut again', () => {
+test('the content of a slot is not cut again', () => {
   const cut = splitAtSlots(`<p>${slotMark('cart-count')}</p>${slotMark('notices')}`);
   expect(fillSlots(cut, (name) => (name === 'notices' ? slotMark('cart-count') : ''))).toBe(
     `<p></p>${slotMark('cart-count')}`,

@@ -22,7 +22,7 @@ function pictures(limit: number) {
 
 const names = (count: number, of: string) => Array.from({ length: count }, (_, i) => `${of}${i}`);
 
-test('a visitor is next, however many pictures a stranger asked for before', async () => {
+test('a visitor is next, however many pictures another client requested before', async () => {
   const { take, begun, end, settle } = pictures(2);
   for (const path of names(150, 'stranger')) void take(path, '192.0.2.1').catch(() => undefined);
   const visitors = Promise.all(names(2, 'visitor').map((path) => take(path, '198.51.100.1')));
@@ -43,7 +43,7 @@ test('a visitor is next, however many pictures a stranger asked for before', asy
   ]);
 });
 
-test('with a full queue the stranger makes room and is told to come back', async () => {
+test('in a full queue a client with many requests loses one and is asked to come back', async () => {
   const { take, end, settle } = pictures(1);
   const refused: unknown[] = [];
   for (const path of names(300, 'stranger'))
@@ -59,7 +59,7 @@ test('with a full queue the stranger makes room and is told to come back', async
   expect(await visitor).toBe(true);
 });
 
-test('what is at work is made once for all who ask, and takes one place', async () => {
+test('a picture in progress is rendered once for all requests, and takes one slot', async () => {
   const { take, begun, end, settle } = pictures(2);
   const asked = ['192.0.2.1', '198.51.100.1', '203.0.113.1'].map((address) => take('one', address));
   const other = take('other', '203.0.113.2');
@@ -71,7 +71,7 @@ test('what is at work is made once for all who ask, and takes one place', async 
   expect(await other).toBe(true);
 });
 
-test('a picture that cannot be made leaves its place to the next', async () => {
+test('a picture that cannot be rendered releases its slot', async () => {
   const take = createPictureTurns(
     async (path) => {
       if (path === 'broken') throw new Error('broken');

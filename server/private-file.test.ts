@@ -26,7 +26,7 @@ async function ask(url: string, method = 'GET', fileName = 'a.svg') {
   return { answer: await privateFileAnswer(engine, where), asked };
 }
 
-test('a file is a download that nothing keeps, runs or shows', async () => {
+test('a file is a download that is not cached, run or shown', async () => {
   const { answer, asked } = await ask(`/files/${HASH}/a.svg?x=1`);
   expect(asked).toEqual([{ hash: HASH, fileName: 'a.svg' }]);
   expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ test('a file is a download that nothing keeps, runs or shows', async () => {
 test.each([
   ["O'Hara (1)*.svg", 'O%27Hara%20%281%29%2A.svg'],
   ['ä"\\;.svg', '%C3%A4%22%5C%3B.svg'],
-])('its name %j is written so that no header breaks', async (name, written) => {
+])('its name %j is encoded so that the header stays valid', async (name, written) => {
   const { answer } = await ask(`/files/${HASH}/${encodeURIComponent(name)}`, 'GET', name);
   expect(answer?.headers['Content-Disposition']).toBe(`attachment; filename*=UTF-8''${written}`);
 });
@@ -57,7 +57,7 @@ test.each([
   ['/files/short/a.svg', 'GET', 0],
   [`/en/files/${HASH}/a.svg`, 'GET', 0],
   [`/files/${HASH}/a.svg`, 'POST', 0],
-])('%s by %s is the page of another step', async (url, method, questions) => {
+])('%s by %s is left to the next step', async (url, method, questions) => {
   const { answer, asked } = await ask(url, method);
   expect(answer).toBeUndefined();
   expect(asked).toHaveLength(questions);

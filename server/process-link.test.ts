@@ -30,7 +30,7 @@ test('each question gets its own answer', async () => {
   expect(answers).toEqual([false, true]);
 });
 
-test('what is told arrives', () => {
+test('messages arrive', () => {
   const { others } = channel();
   const heard: unknown[] = [];
   openLink(others[1], { begin: (given) => heard.push(given), end: (gently) => heard.push(gently) });
@@ -41,7 +41,7 @@ test('what is told arrives', () => {
   expect(heard).toEqual([given, true]);
 });
 
-test('no answer is a no: when asking fails there, takes too long, or nobody is there', async () => {
+test('a missing answer is a no: when answering fails, takes too long, or the process is gone', async () => {
   const { others, cut } = channel();
   openLink(others[1], {
     ask: (question) =>
@@ -60,7 +60,7 @@ test('no answer is a no: when asking fails there, takes too long, or nobody is t
   expect(await link.ask('is-idle')).toBe(false);
 });
 
-test('an answer that has come while this process was busy counts, though its time is over', async () => {
+test('an answer that arrived while this process was busy counts, even after the time limit', async () => {
   const { others } = channel();
   let answer = (_: boolean) => undefined as void;
   openLink(others[1], { ask: () => new Promise<boolean>((resolve) => (answer = resolve)) });

@@ -18,7 +18,7 @@ test('an address with a ReferrerID sets a cookie for the visit', () => {
   expect(cookiesOf('/?ReferrerID=12', { set: 'a=b' })).toEqual(['a=b', KEPT]);
 });
 
-test('an address without one sets no cookie, nor does one that is known or not found', () => {
+test('an address without one sets no cookie, nor does a stored or missing one', () => {
   expect(cookiesOf('/farben')).toBeUndefined();
   expect(cookiesOf('/?ReferrerID=abc')).toBeUndefined();
   expect(cookiesOf('/?ReferrerID=12', { cookie: 'referrer_id=12' })).toBeUndefined();

@@ -13,7 +13,7 @@ const request = (url: string, body?: string) => {
 const pageFor = (req: IncomingMessage, refusal: Parameters<typeof refusalAnswer>[0]) =>
   readPage(String(refusalAnswer(refusal, req).body), 'http://shop.example/');
 
-test('what was typed is sent again from the page that says the shop is away, but no password', () => {
+test('submitted fields are sent again from the page that says the shop is away, except passwords', () => {
   const body = 'note=Tor+%22links%22%0D%0A%3Cb%3E&intent=place&intent=again&password2=geheim';
   const page = pageFor(request('/en/checkout?step=1&x=2', body), {
     status: 503,
@@ -42,7 +42,7 @@ test('a button without fields can be pressed again', () => {
   ]);
 });
 
-test('a page that was only asked for has no form, and nor has what is refused for good', () => {
+test('a requested page has no form, and neither has a permanent refusal', () => {
   expect(pageFor(request('/de/cart'), { status: 503 }).querySelector('form')).toBeNull();
   expect(pageFor(request('/cart', 'a=1'), { status: 403 }).querySelector('form')).toBeNull();
 });

@@ -18,7 +18,7 @@ it('is 32 bytes of the configured secret, the same in every process', () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('is kept in the data folder where none is configured', () => {
+it('is stored in the data folder if none is configured', () => {
   const folder = join(dataDir, 'new');
   const secret = readSecret(undefined, folder);
   expect(readSecret(undefined, folder)).toEqual(secret);

@@ -26,12 +26,12 @@ describe('contentPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('counts speculation rules as scripts, data blocks not', () => {
+  it('counts speculation rules as scripts, but not data blocks', () => {
     const html = `<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>`;
     expect(directive(contentPolicy(html, options), 'script-src')).toBe(`'self' ${hash('{}')}`);
   });
 
-  it('hashes what the parser of the browser sees', () => {
+  it('hashes the text that the parser of the browser sees', () => {
     const policy = contentPolicy('<script data-x="a>b">a\r\nb</script>', options);
     expect(directive(policy, 'script-src')).toContain(hash('a\nb'));
   });
@@ -42,7 +42,7 @@ describe('contentPolicy', () => {
     expect(directive(external, 'script-src')).toBe("'self'");
   });
 
-  it('opens nothing that a page does not need', () => {
+  it('allows nothing that a page does not need', () => {
     const policy = contentPolicy('<p>Farbe</p>', options);
     expect(directive(policy, 'default-src')).toBe("'self'");
     expect(directive(policy, 'object-src')).toBe("'none'");
@@ -54,7 +54,7 @@ describe('contentPolicy', () => {
     expect(directive(policy, 'img-src')).toBe("'self' data:");
   });
 
-  it('lets one page name more sources, such as a payment page that its form leads to', () => {
+  it('lets one page add sources, such as a payment page that its form leads to', () => {
     const policy = contentPolicy(
       '',
       options,
@@ -67,12 +67,12 @@ describe('contentPolicy', () => {
   });
 });
 
-it('asks for https only where the shop has it', () => {
+it('requires https only in a shop with https', () => {
   expect(securityHeaders(options)).not.toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ ...options, https: true })).toHaveProperty('Strict-Transport-Security');
 });
 
-it('shows pictures of hosts that are named, and sends those hosts nothing about the visitor', () => {
+it('allows pictures of configured hosts, and sends those hosts nothing about the visitor', () => {
   const pictures = ['https://cdn.example'];
   const policy = contentPolicy('', { ...options, pictures });
   expect(directive(policy, 'img-src')).toBe("'self' data: https://cdn.example");

@@ -12,20 +12,20 @@ const askedFor = (url: string, headers = {}) => sharedPageKey('GET', url, header
 const keyOf = (url: string, headers = {}) => askedFor(url, headers)?.key;
 
 describe('sharedPageKey', () => {
-  it('is the same whatever the order of the query', () => {
+  it('is the same for any order of the query', () => {
     expect(keyOf('/farben?page=2&facets=1')).toBe(keyOf('/farben?facets=1&page=2'));
     expect(keyOf('/farben?page=1')).not.toBe(keyOf('/farben?page=2'));
     expect(keyOf('/farben')).not.toBe(keyOf('/en/farben'));
   });
 
-  it('knows no parameter that the route does not read, and the page never sees it', () => {
+  it('ignores parameters that the route does not read, and hides them from the page', () => {
     expect(keyOf('/farben?page=2&utm_source=x&zufall=7')).toBe(keyOf('/farben?page=2'));
     expect(askedFor('/farben?b=2&page=3&gclid=7')?.url).toBe('/farben?page=3');
     expect(keyOf('/?page=2')).toBe(keyOf('/'));
     expect(askedFor('/en?page=2')?.url).toBe('/en');
   });
 
-  it('separates visitors by what they allowed, not by how their cookie is written', () => {
+  it('separates visitors by their consent, not by the spelling of their cookie', () => {
     const form = (choice: string) => {
       const data = new FormData();
       data.set('choice', choice);
@@ -45,7 +45,7 @@ describe('sharedPageKey', () => {
     expect(key(more)).toBe(key(none));
   });
 
-  it('has a variant of its own for customers with net prices, and no address leads there', () => {
+  it('has a separate variant for customers with net prices, which no address selects', () => {
     const net = (url: string, headers = {}) => sharedPageKey('GET', url, headers, ROUTES, 'net');
     expect(net('/farben')?.key).not.toBe(keyOf('/farben'));
     expect(net('/farben')).toMatchObject({ url: '/farben', cookie: '', priceGroup: 'net' });
@@ -55,7 +55,7 @@ describe('sharedPageKey', () => {
     }
   });
 
-  it('lets a shared page see no cookie but a valid consent', () => {
+  it('gives a shared page no cookie but a valid consent', () => {
     expect(askedFor('/', { cookie: 'vsf-locale=en; other=1; consent-cookie=x' })?.cookie).toBe('');
     const data = new FormData();
     data.set('choice', 'all');
@@ -63,7 +63,7 @@ describe('sharedPageKey', () => {
     expect(askedFor('/', { cookie: `other=1; ${valid}` })?.cookie).toBe(valid);
   });
 
-  it('separates wide windows of visitors who let theirs be remembered, and of no others', () => {
+  it('separates wide windows only of visitors who allow storing theirs', () => {
     const form = (choice: string) => {
       const data = new FormData();
       data.set('choice', choice);
@@ -81,7 +81,7 @@ describe('sharedPageKey', () => {
     expect(askedFor('/', { cookie })?.cookie).toBe(`${form('all')}; viewport=lg`);
   });
 
-  it('shares nothing with the editors of the pages', () => {
+  it('shares nothing with editors', () => {
     expect(keyOf('/', { cookie: 'vsf-locale=de; pwa=true' })).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('sharedPageKey', () => {
     },
   );
 
-  it('shares pages alone: no posts, data requests, endless queries or pages for one visitor', () => {
+  it('shares only pages: no posts, data requests, endless queries or pages for one visitor', () => {
     expect(sharedPageKey('POST', '/', {}, ROUTES)).toBeUndefined();
     expect(sharedPageKey('HEAD', '/', {}, ROUTES)).toEqual(askedFor('/'));
     expect(keyOf('/', { authorization: 'Basic YTpi' })).toBeUndefined();

@@ -28,13 +28,13 @@ it.each([
   { address: '127.0.0.1', host: '0.0.0.0' },
   { address: '127.0.0.1', host: '::' },
   ...(hasIPv6 ? [{ address: '::1', host: '::1' }] : []),
-])('reaches a shop on $address that was told to listen on $host', async ({ address, host }) => {
+])('reaches a shop on $address that listens on $host', async ({ address, host }) => {
   const port = await startServer(address);
   expect(await requestHomePage({ host, port, publicOrigin: 'https://farben.example' })).toBe(200);
   expect(await requestHomePage({ host, port, publicOrigin: 'http://localhost:3000' })).toBe(421);
 });
 
-it('gives nothing where nobody answers', async () => {
+it('resolves to undefined without an answer', async () => {
   const port = await startServer('127.0.0.1');
   await drain(server!, 0);
   server = undefined;

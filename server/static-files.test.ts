@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('static files', () => {
-  it('sends packed files to those who take them', () => {
+  it('sends compressed files to clients that accept them', () => {
     const packed = serve('/assets/app-1.js', { acceptEncoding: 'gzip, br' });
     expect(packed?.headers).toMatchObject({
       'Content-Encoding': 'br',
@@ -46,7 +46,7 @@ describe('static files', () => {
     expect(plain?.headers.ETag).not.toBe(packed?.headers.ETag);
   });
 
-  it('answers 304 to those who have the file', () => {
+  it('answers 304 to clients that have the file', () => {
     const etag = String(serve('/robots.txt', {})?.headers.ETag);
     expect(serve('/robots.txt', { ifNoneMatch: `"x", W/${etag}` })?.status).toBe(304);
     expect(serve('/robots.txt', { ifNoneMatch: '"x"' })?.status).toBe(200);

@@ -63,7 +63,7 @@ it.each([
   ['/upload/more', ['a=1', 0]],
   ['/', ['a=1', 0]],
 ])(
-  'a form with a file posted to %s comes as %j: files where the route says so',
+  'a form with a file posted to %s is read as %j: files if the route allows them',
   async (path, taken) => {
     const answer = await fetch((await start()) + path, { method: 'POST', body: formWithFile() });
     expect(await answer.json()).toEqual(taken);
@@ -114,7 +114,7 @@ it('a slow client is cut off, and leaves nothing', async () => {
   await expect.poll(held, PATIENCE).toBe(0);
 });
 
-it('one address sends eight files at a time; another one is not held up, and one that leaves makes room', async () => {
+it('one address sends eight files at a time; another one is not blocked, and one that leaves frees a slot', async () => {
   const origin = await start();
   const first = Array.from({ length: 8 }, () => unfinished(origin, 'one'));
   await expect.poll(held, PATIENCE).toBe(8);
@@ -131,7 +131,7 @@ it('one address sends eight files at a time; another one is not held up, and one
 
 const operator = (id: number) => ({ 'X-Operator': String(id) });
 
-it("a form of the team's with a file is not read from anybody else: it comes empty, at once", async () => {
+it('a form of the team with a file is not read from others: it is empty, immediately', async () => {
   const origin = await start();
   const nobody = unfinished(origin, 'one', operator(0));
   expect(await nobody.outcome).toBe(200);
@@ -141,7 +141,7 @@ it("a form of the team's with a file is not read from anybody else: it comes emp
   expect(await (await fetch(`${origin}/team`, form)).json()).toEqual(['a=1', 1]);
 });
 
-it('operators have places of their own, each eight, whatever visitors hold', async () => {
+it('operators have separate slots, each eight, whatever visitors use', async () => {
   const origin = await start();
   for (let network = 1; network <= 8; network += 1)
     for (let i = 0; i < 8; i += 1) unfinished(origin, `2001:db8:0:${network}::${i}`);
@@ -153,7 +153,7 @@ it('operators have places of their own, each eight, whatever visitors hold', asy
   await expect.poll(held, PATIENCE).toBe(73);
 });
 
-it('a client with all places gives one to another network, and leaves nothing behind', async () => {
+it('a client with all slots loses one to another network, and leaves nothing behind', async () => {
   const origin = await start();
   const posts: ReturnType<typeof unfinished>[] = [];
   for (let i = 0; i < 64; i += 1) {

@@ -12,7 +12,7 @@ function gather(limits: Parameters<typeof createUploadLimit>[0]) {
   return { enter, cut };
 }
 
-it('gives each client so many uploads, and frees one when the client leaves, once', () => {
+it('gives each client its limit, and frees a slot once when the client leaves', () => {
   const { enter } = gather({ all: 10, ofOne: 2 });
   const first = enter('a');
   enter('a');
@@ -23,7 +23,7 @@ it('gives each client so many uploads, and frees one when the client leaves, onc
   expect(enter('a')).toBeUndefined();
 });
 
-it('cuts the oldest upload of the client with most places when all are taken, for one with fewer', () => {
+it('cuts the oldest upload of the client with most slots when all are used, for one with fewer', () => {
   const { enter, cut } = gather({ all: 5, ofOne: 3 });
   for (const who of ['b', 'a', 'a', 'a', 'b']) enter(who);
   expect(enter('c')).toBeDefined();

@@ -14,7 +14,7 @@ const WELL: Health = {
 const HELD_UP: Health = { ...WELL, status: 'degraded', heldUp: 2 };
 const AWAY: Health = { ...WELL, status: 'unavailable', database: false, heldUp: null };
 
-it('says once that something began, what it is, and once that it ended', async () => {
+it('logs the beginning of a fault once, what it is, and its end once', async () => {
   const looks = [WELL, HELD_UP, { ...HELD_UP, heldUp: 5 }, AWAY, AWAY, WELL, WELL];
   const said: unknown[] = [];
   const at = (level: string) => (event: string, fields?: Record<string, unknown>) =>
@@ -33,7 +33,7 @@ it('says once that something began, what it is, and once that it ended', async (
   ]);
 });
 
-it('goes on after a look that failed', async () => {
+it('continues after a failed check', async () => {
   const looks = [new Error('away'), HELD_UP];
   const said: string[] = [];
   const note = (event: string) => void said.push(event);

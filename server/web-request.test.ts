@@ -26,7 +26,7 @@ function ask(method: string, options: Options = {}, headers: object = HEADERS) {
   return { request, res };
 }
 
-it('has our name, and of what was sent nothing that belongs to the connection', () => {
+it("has the shop's name, and no headers of the connection", () => {
   const { request } = ask('GET');
   expect(request.url).toBe('https://farben.example/farben?page=2');
   expect(Object.fromEntries(request.headers)).toEqual({
@@ -36,26 +36,26 @@ it('has our name, and of what was sent nothing that belongs to the connection', 
   });
 });
 
-it('says what a proxy reports when it is one of ours', () => {
+it('has the data of a trusted proxy', () => {
   const { headers } = ask('GET', { fromProxy: true }).request;
   expect(headers.get('x-forwarded-for')).toBe('198.51.100.7');
   expect(headers.get('forwarded')).toBe('for=198.51.100.7');
 });
 
-it('keeps every value of a header that came twice', () => {
+it('keeps every value of a repeated header', () => {
   const { headers } = ask('GET', {}, { 'x-test': ['a', 'b'], gone: undefined }).request;
   expect(headers.get('x-test')).toBe('a, b');
   expect(headers.has('gone')).toBe(false);
 });
 
-it('carries no cookie of a visitor into a page that others see', () => {
+it('passes no cookie of a visitor to a shared page', () => {
   const { request } = ask('GET', { sharedCookie: 'consent-cookie=x', url: '/farben' });
   expect(request.headers.get('cookie')).toBe('consent-cookie=x');
   expect(request.url).toBe('https://farben.example/farben');
   expect(ask('GET', { sharedCookie: '' }).request.headers.get('cookie')).toBe('');
 });
 
-it('ends when the visitor hangs up, unless others wait for the same page', () => {
+it('aborts when the visitor hangs up, unless others wait for the same page', () => {
   const own = ask('GET');
   own.res.emit('close');
   expect(own.request.signal.aborted).toBe(true);
@@ -68,7 +68,7 @@ it('ends when the visitor hangs up, unless others wait for the same page', () =>
   expect(shared.request.signal.aborted).toBe(false);
 });
 
-it('is a GET for HEAD, and has the body of a post, which is a plain form however it was sent', async () => {
+it('is a GET for HEAD, and has the body of a post, urlencoded in any case', async () => {
   expect(ask('HEAD', { body: Buffer.from('a=1') }).request).toMatchObject({
     method: 'GET',
     body: null,

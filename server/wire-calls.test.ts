@@ -57,7 +57,7 @@ test('one client has one large body at a time in memory, until its call is answe
   expect((await next).status).toBe(200);
 });
 
-test('small bodies wait for no large one', async () => {
+test('small bodies do not wait for a large one', async () => {
   const { send, reads, release } = calls();
   const all = [send('192.0.2.1', MEGABYTE), ...[1, 2, 3].map(() => send('192.0.2.1', 10))];
   await expect.poll(() => reads).toHaveLength(4);
@@ -65,7 +65,7 @@ test('small bodies wait for no large one', async () => {
   await Promise.all(all);
 });
 
-test('strangers take no place of operators', async () => {
+test('strangers take no slots of operators', async () => {
   const { send, reads, release } = calls();
   const all = Array.from({ length: 8 }, (_, i) => send(`192.0.2.${i}`, MEGABYTE));
   await expect.poll(() => reads).toHaveLength(8);

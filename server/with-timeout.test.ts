@@ -9,20 +9,20 @@ afterEach(() => {
 
 const never = new Promise<string>(() => undefined);
 
-describe('within', () => {
-  it('gives what is done in time', async () => {
+describe('withTimeout', () => {
+  it('returns the result in time', async () => {
     const work = new Promise<string>((resolve) => setTimeout(resolve, 99, 'work'));
     const outcome = withTimeout(100, work, () => 'late');
     await vi.advanceTimersByTimeAsync(99);
     expect(await outcome).toBe('work');
   });
 
-  it('passes on what fails in time', async () => {
+  it('throws the error in time', async () => {
     const work = Promise.reject<string>(new Error('no page'));
     await expect(withTimeout(100, work, () => 'late')).rejects.toThrow('no page');
   });
 
-  it('gives something else when the time is over, and what fails later is not heard', async () => {
+  it('returns another result after the time limit, and ignores a later error', async () => {
     const work = new Promise<string>((_, reject) => {
       setTimeout(reject, 200, new Error('no page'));
     });
@@ -32,7 +32,7 @@ describe('within', () => {
     await vi.advanceTimersByTimeAsync(100);
   });
 
-  it('fails when the other answer fails', async () => {
+  it('fails if the other result fails', async () => {
     const outcome = withTimeout(100, never, () => {
       throw new Error('no answer');
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { workerArguments } from './worker-heap';
 
-test('a worker has a bound, what else its parent was given, and no second bound', () => {
+test('a worker has a heap limit, the other arguments of its parent, and no second limit', () => {
   const [kept, bound] = workerArguments(['--enable-source-maps']);
   expect(kept).toBe('--enable-source-maps');
   const script = 'console.log(require("v8").getHeapStatistics().heap_size_limit / 2 ** 20)';

@@ -64,7 +64,7 @@ beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.clearAllTimers());
 
-test('the first is waited for; the others follow one after the other', async () => {
+test('waits for the first one; the others follow one after the other', async () => {
   const { all, poolOf } = actors();
   const pool = poolOf(3);
   const begun = pool.begin();
@@ -81,7 +81,7 @@ test('the first is waited for; the others follow one after the other', async () 
   expect(pool.readyWorkers()).toEqual(all.slice(0, 2));
 });
 
-test('a first one that never gets ready is not tried again', async () => {
+test('a first one that never gets ready is not restarted', async () => {
   const { all, poolOf } = actors();
   const begun = poolOf(2).begin();
   const failed = expect(begun).rejects.toMatchObject({ end: 78 });
@@ -91,7 +91,7 @@ test('a first one that never gets ready is not tried again', async () => {
   expect(all).toHaveLength(1);
 });
 
-test('one that keeps ending is started again ever later; one that worked well, soon', async () => {
+test('one that keeps ending is restarted ever later; one that was healthy, soon', async () => {
   const { all, notes, poolOf } = actors();
   const pool = poolOf(1);
   const begun = pool.begin();
@@ -140,7 +140,7 @@ test('a rolling restart replaces one process after another, and an old one ends 
   expect(all, 'who was told to end is not started again').toHaveLength(4);
 });
 
-test('a successor that cannot work leaves everything as it was', async () => {
+test('a successor that cannot start leaves everything unchanged', async () => {
   const { all, notes, poolOf } = actors();
   const pool = poolOf(1);
   const begun = pool.begin();
@@ -190,7 +190,7 @@ test('one that dies while its successor starts has one successor', async () => {
   expect(all).toHaveLength(2);
 });
 
-test('one that leaves three questions in a row unanswered is ended and started again', async () => {
+test('one that leaves three questions in a row unanswered is killed and restarted', async () => {
   const { all, notes, poolOf } = actors();
   const begun = poolOf(1).begin();
   await pass(60_000);
@@ -222,7 +222,7 @@ test('one that is not watched may stand still', async () => {
   expect(all[0]!.said).toEqual([]);
 });
 
-test('stopping lets all finish, ends by force who does not, and starts nobody again', async () => {
+test('stopping lets all finish, kills those that do not, and restarts none', async () => {
   const { all, poolOf } = actors();
   const pool = poolOf(2);
   const begun = pool.begin();

@@ -44,7 +44,7 @@ const HOSTILE = [
   'ä'.repeat(50_000),
 ];
 
-test('every text comes back as it was, whatever is in it', async () => {
+test('every text is read back unchanged, whatever it contains', async () => {
   const { read, text } = await readBack(
     ['key', 'text'],
     HOSTILE.map((cell) => ({ key: 'k', text: cell })),
@@ -77,7 +77,7 @@ test('no cell begins as a formula', () => {
   for (const cell of HOSTILE) expect(csvLine(['a'], { a: cell })).not.toMatch(/^"?[=+\-@]/);
 });
 
-test('a text that is empty in English alone is told from one that is not there', () => {
+test('a text that is empty only in English is distinguished from a missing one', () => {
   const columns = ['name_de', 'name_en'];
   expect(csvLine(columns, { name_de: 'Rad', name_en: '' })).toBe("Rad;'\n");
   expect(csvLine(columns, { name_de: 'Rad', name_en: null })).toBe('Rad;\n');

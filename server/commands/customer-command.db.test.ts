@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<[number, string]> {
   }
 }
 
-test('blocks, lets in again and puts into another class', async () => {
+test('blocks, unblocks and assigns another class', async () => {
   const account = { email: 'anna@example.de', password: 'blaue Wand 7' };
   const shopper = engine.shopper();
   await shopper.do((shop) => shop.doRegisterUser(account));
@@ -47,7 +47,7 @@ test('blocks, lets in again and puts into another class', async () => {
   await shopper.do((shop) => shop.doLogin(account));
 });
 
-test('says which VAT number somebody states, so that a person can check it', async () => {
+test('shows the VAT number of an account, so that a person can check it', async () => {
   await engine.shopper().do((shop) =>
     shop.doRegisterUser({
       email: 'firma@example.de',
@@ -69,7 +69,7 @@ test('says which VAT number somebody states, so that a person can check it', asy
   ]);
 });
 
-test('refuses whom and what there is not', async () => {
+test('refuses unknown accounts and classes', async () => {
   expect((await run('nobody@example.de', '--block'))[0]).toBe(1);
   expect((await run('anna@example.de', '--class', '99'))[0]).toBe(1);
   expect((await run())[0]).toBe(2);

@@ -27,7 +27,7 @@ async function run(...args: string[]): Promise<[number, string]> {
   return [code, lines.join('\n')];
 }
 
-test('cards are made, pay, are looked at and blocked', async () => {
+test('cards are created, pay, and are shown and blocked', async () => {
   const [code, made] = await run('make', '12,50', '--count', '3', '--until', '2099-12-31');
   expect(code).toBe(0);
   const cards = made.split('\n');
@@ -49,7 +49,7 @@ test('cards are made, pay, are looked at and blocked', async () => {
   expect(await run('show', 'NOBODYS1')).toEqual([1, 'There is no such gift card.']);
 });
 
-test('what is left on a card is corrected with a reason, which is kept, and never above what it can hold', async () => {
+test('the amount left is corrected with a stored reason, and never above the maximum', async () => {
   const [, card] = await run('make', '50');
   const shopper = await readyToOrder(engine, [{ variationId }]);
   await shopper.do((shop) => shop.doAddCoupon({ couponCode: card }));
@@ -85,7 +85,7 @@ test('what is left on a card is corrected with a reason, which is kept, and neve
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 
-test('a card that comes back is neither let pay again nor corrected', async () => {
+test('a returned card can be neither unblocked nor corrected', async () => {
   const [, card] = await run('make', '10');
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
@@ -101,7 +101,7 @@ test('a card that comes back is neither let pay again nor corrected', async () =
   expect((await run('show', card))[1]).toContain(`bought with order ${id}`);
 });
 
-test('no card is made that could never pay', async () => {
+test('no card is created that could never pay', async () => {
   const cards = () => engine.pool.query('select from gift_card').then(({ rowCount }) => rowCount);
   const before = await cards();
   expect(await run('make', '5', '--until', 'today-1')).toEqual([
@@ -129,6 +129,6 @@ test.each([
   [['show', 'ABCDEFGH', '--count', '2']],
   [['sell', 'ABCDEFGH']],
   [['show', 'ABCDEFGH', 'more']],
-])('%j is no use of it', async (args) => {
+])('%j is wrong use', async (args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run gift-card')]);
 });

@@ -30,13 +30,13 @@ function write(name: string, text: string): string {
   return file;
 }
 
-test('an option that there is not is named, before how the command is used', async () => {
+test('an unknown option is reported before the usage', async () => {
   const [code, said] = await run('goods.csv', '--dryrun');
   expect(code).toBe(2);
   expect(said).toMatch(/^Unknown option '--dryrun'[^]*npm run catalogue:import/);
 });
 
-test('a header that cannot be read is told in the words of the parser, with line and column', async () => {
+test('an invalid header is reported in the words of the parser, with line and column', async () => {
   const [code, said] = await run(write('tags.csv', 'tag;na"me_de;color\nnew;Neu;#ffffff\n'));
   expect(code).toBe(1);
   expect(said).toMatch(
@@ -44,7 +44,7 @@ test('a header that cannot be read is told in the words of the parser, with line
   );
 });
 
-test('a picture that is not there is told with the folder it was looked for in', async () => {
+test('a missing picture is reported with its folder', async () => {
   const files = [
     write('items.csv', 'item;name_de\nchair;Stuhl\n'),
     write('images.csv', 'item;position;file\nchair;1;chiar.png\n'),
@@ -55,7 +55,7 @@ test('a picture that is not there is told with the folder it was looked for in',
   );
 });
 
-test('a picture that cannot be read is told with what is wrong with it', async () => {
+test('an unreadable picture is reported with the reason', async () => {
   write('broken.png', 'no picture');
   const files = [
     write('items.csv', 'item;name_de\nchair;Stuhl\n'),

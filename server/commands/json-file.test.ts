@@ -7,7 +7,7 @@ import { readJsonFile } from './json-file';
 const folder = mkdtempSync(join(tmpdir(), 'json-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file that is no JSON is told with line and column, one that is not there with its name', () => {
+test('invalid JSON is reported with line and column, a missing file with its name', () => {
   const file = join(folder, 'shop.json');
   writeFileSync(file, '{\n  "name": "Grünhaus",\n  "slogan" "x"\n}\n');
   expect(() => readJsonFile(file)).toThrow(/^line 3, column 12 is no JSON: .*comma or a quote/);

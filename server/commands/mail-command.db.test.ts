@@ -29,7 +29,7 @@ async function run(...args: string[]): Promise<[number, string]> {
   return [code, lines.join('\n')];
 }
 
-test('what failed is listed, with why and when it is tried again', async () => {
+test('failed mails are listed, with the reason and the next try', async () => {
   expect(await run('list')).toEqual([
     0,
     '2  mail:b:2  refused, 1 try since 2026-01-02T00:00:00.000Z, parked: 550 no such mailbox\n' +
@@ -37,7 +37,7 @@ test('what failed is listed, with why and when it is tried again', async () => {
   ]);
 });
 
-test('one of them is sent again, or all; what is well is left alone', async () => {
+test('one of them is sent again, or all; others are left alone', async () => {
   const waiting = async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       `select id from outbox where attempts = 0 and failure is null and next_at > '2026-01-05'`,
@@ -60,6 +60,6 @@ test.each([
   ['send-again'],
   ['send-again', '0'],
   ['send-again', '1', '2'],
-])('wrong use (%s %s) shows how it goes', async (...args) => {
+])('wrong use (%s %s) prints the usage', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run mail --')]);
 });

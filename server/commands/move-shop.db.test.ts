@@ -73,7 +73,7 @@ function steps(): [string[], string[]] {
   return [leave!, arrive!];
 }
 
-test('what the guide says moves has moved: file, goods, menu, legal texts; a logo is asked for', async () => {
+test('the guide moves file, goods, menu and legal texts; a missing logo is reported', async () => {
   cpSync(GOODS, join(root, 'goods'), { recursive: true });
   expect(
     (await run(old, 'npm run catalogue:import -- ./goods/*.csv --images ./goods/pictures'))[0],

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('lists subscribers who have confirmed and not unsubscribed, with consent, days and a link that ends it', async () => {
+test('lists confirmed subscribers, with consent, days and an unsubscribe link', async () => {
   const row = (
     email: string,
     confirmed: string | null,

@@ -51,7 +51,7 @@ const DRAFT = {
   validUntil: '2099-12-31',
 };
 
-test('an offer is made from a file, with the link that its mail will hold, and taken back', async () => {
+test('an offer is made from a file, with the link of its mail, and taken back', async () => {
   const [code, text] = await run('make', file(DRAFT));
   expect(code).toBe(0);
   const [, number, key] = /https:\/\/shop\.example\/en\/offer\/(\d+)\/([\w-]{43})$/.exec(text)!;
@@ -64,7 +64,7 @@ test('an offer is made from a file, with the link that its mail will hold, and t
   ]);
 });
 
-test('what is wrong in a file is named by its place', async () => {
+test('errors in a file are reported with their position', async () => {
   const [code, text] = await run(
     'make',
     file({ ...DRAFT, email: 'x', items: [{ number: 'W-1', quantity: 0 }], extra: 1 }),
@@ -74,11 +74,11 @@ test('what is wrong in a file is named by its place', async () => {
   expect(text).toMatch(/items\.0\.quantity: /);
 });
 
-test.each(['no JSON', '[]', '5'])('a file that holds %j is refused', async (content) => {
+test.each(['no JSON', '[]', '5'])('a file that contains %j is refused', async (content) => {
   expect((await run('make', file(content)))[0]).toBe(1);
 });
 
-test('a number that no offer has is refused', async () => {
+test('a number without an offer is refused', async () => {
   expect(await run('cancel', '99999')).toEqual([1, '99999: there is no such offer']);
 });
 
@@ -89,11 +89,11 @@ test.each([
   [['cancel', 'x']],
   [['sell', '1']],
   [['make', 'a', 'b']],
-])('wrong use (%j) shows how it goes', async (args) => {
+])('wrong use (%j) prints the usage', async (args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run offer --')]);
 });
 
-test('where no address of the shop is configured, its path is named and no host', async () => {
+test('without a configured address the path is printed without a host', async () => {
   const [code, text] = await runIn({}, ['make', file(DRAFT)]);
   expect(code).toBe(0);
   expect(text).toMatch(/^Its page in your shop: \/en\/offer\/\d+\/[\w-]{43}$/m);

@@ -37,7 +37,7 @@ function login(password: string) {
   return logIn(ctx, { ...input, clientAddress: '192.0.2.1', device: undefined });
 }
 
-test('makes an account, says where to log in, and a second time gives another password', async () => {
+test('creates an account, prints where to log in, and a second time sets another password', async () => {
   const [code, said] = await run('ada@example.com', '--name', 'Ada Farbig');
   expect(code).toBe(0);
   expect(said).toContain(
@@ -54,7 +54,7 @@ test('makes an account, says where to log in, and a second time gives another pa
   await expect(login(password)).rejects.toMatchObject({ key: 'operator.loginFailed' });
 });
 
-test('takes an account out', async () => {
+test('deletes an account', async () => {
   await run('left@example.com');
   expect(await run('left@example.com', '--remove')).toEqual([
     0,

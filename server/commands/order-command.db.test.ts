@@ -71,7 +71,7 @@ test('an order is paid, sent and completed, and a repeated command changes nothi
   expect(await stateOf(id)).toEqual(['completed', 'paid']);
 });
 
-test('a step out of turn is refused in words and changes nothing', async () => {
+test('an invalid change of status is refused with a message and changes nothing', async () => {
   const id = await order();
   expect(await run('sent', id)).toEqual([
     1,
@@ -80,7 +80,7 @@ test('a step out of turn is refused in words and changes nothing', async () => {
   expect(await stateOf(id)).toEqual(['pendingPayment', 'open']);
 });
 
-test('the papers of an order are written into a folder, the same bytes each time', async () => {
+test('the documents of an order are written into a folder, with the same bytes each time', async () => {
   const id = await order();
   const folder = join(dataDir, 'print');
   expect(await run('documents', id, folder)).toEqual([0, `Order ${id}: has no documents`]);
@@ -145,7 +145,7 @@ test('a declaration in words alone is listed until it is decided or its order ha
   expect(await run('declarations')).toEqual([0, 'No declaration waits']);
 });
 
-test('money for a cancelled order is booked, and the operator told to pay it back', async () => {
+test('money for a cancelled order is booked, and the operator is asked to pay it back', async () => {
   const id = await order();
   expect(await run('cancel', id)).toEqual([0, `Order ${id}: cancelled`]);
   const [code, text] = await run('paid', id);
@@ -153,7 +153,7 @@ test('money for a cancelled order is booked, and the operator told to pay it bac
   expect(await stateOf(id)).toEqual(['cancelled', 'paid']);
 });
 
-test('money is booked by its sum, and what waits to be paid back is listed with its last day', async () => {
+test('money is booked by its sum, and waiting refunds are listed with their last day', async () => {
   const id = await order();
   expect(await run('refunds')).toEqual([0, expect.not.stringContaining(`Order ${id}:`)]);
   expect(await run('paid', id, '--amount', '5.00')).toEqual([
@@ -185,7 +185,7 @@ test('money is booked by its sum, and what waits to be paid back is listed with 
   expect((await run('sent', id, '--amount', '5.00'))[0]).toBe(2);
 });
 
-test('transfers are booked from a statement: what is certain at once, the rest by hand', async () => {
+test('transfers are booked from a statement: certain ones immediately, the rest by hand', async () => {
   const [paid, less] = [await order(), await order()];
   const file = join(dataDir, 'statement.csv');
   const write = (...rows: string[]) =>
@@ -261,7 +261,7 @@ test('transfers are booked from a statement: what is certain at once, the rest b
   ]);
 });
 
-test('money that comes twice is booked by its attempt, and noted as paid back once', async () => {
+test('a second payment is booked by its attempt, and marked as paid back once', async () => {
   const id = await order();
   expect(await run('paid', id, 2)).toEqual([1, `Order ${id}: there is no attempt 2 to pay it`]);
   expect(await run('repaid', id)).toEqual([
@@ -285,7 +285,7 @@ test('money that comes twice is booked by its attempt, and noted as paid back on
   expect((await run('repaid', id))[1]).toContain('nothing changed');
 });
 
-test('an order leaves in parcels, each noted once, with its carrier', async () => {
+test('the parcels of an order are recorded once, with their carrier', async () => {
   const id = await order(2);
   const refused = ['--tracking', 'nein!'];
   expect(await run('sent', id, ...refused)).toEqual([
@@ -327,7 +327,7 @@ test('an order leaves in parcels, each noted once, with its carrier', async () =
   ).toBe(0);
 });
 
-test('an order gets labels, whose numbers its parcels have when it is sent', async () => {
+test('an order gets labels, whose numbers become those of its parcels when it is sent', async () => {
   const id = await order(2);
   const file = join(dataDir, 'labels', 'label.pdf');
   const [code, one] = await run('label', id, '--out', file);
@@ -359,7 +359,7 @@ test('an order gets labels, whose numbers its parcels have when it is sent', asy
   expect(await run('label', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
 });
 
-test('a number that no order has is refused', async () => {
+test('a number without an order is refused', async () => {
   expect(await run('paid', 99_999)).toEqual([1, 'Order 99999: there is no such order']);
 });
 
@@ -391,18 +391,18 @@ test.each([
   ['paid', '10001', '--tracking', '0034'],
   ['sent', '10001', '--force'],
   ['documents', '10001', '.', 'x'],
-])('wrong use (%s %s) shows how it goes', async (...args) => {
+])('wrong use (%s %s) prints the usage', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run order --')]);
 });
 
-test('where there is no shop it says so and makes none', async () => {
+test('without a shop it prints a message and creates none', async () => {
   const nowhere = join(dataDir, 'nowhere');
   const asked = runOrderCommand(['paid', '10001'], { DATA_DIR: nowhere });
   await expect(asked).rejects.toThrow(`There is no shop in ${nowhere}.`);
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('what fails on the way leaves no database server behind', async () => {
+test('an error leaves no database server behind', async () => {
   const home = join(dataDir, 'home');
   // The state after an interrupted first start: a server without tables.
   await (await startEmbeddedDatabase(home)).stop();
@@ -411,7 +411,7 @@ test('what fails on the way leaves no database server behind', async () => {
   expect(lockHolder(home)).toBeUndefined();
 });
 
-test('payments at the provider are listed, and what stands still there is tried again', async () => {
+test('payments at the provider are listed, and stuck ones are tried again', async () => {
   const id = await order();
   const { pool } = engine;
   await pool.query(

@@ -100,13 +100,13 @@ test('goods that cannot be sold again stay out of the stock', async () => {
   expect(await pieces(orderId)).toEqual(before);
 });
 
-test.each(['refused', 'cancelled'])('what is %s may come back again', async (to) => {
+test.each(['refused', 'cancelled'])('a %s return may be followed by another', async (to) => {
   const { id, orderId } = await returned();
   expect(await run(to, id)).toEqual([0, `Return ${id}: ${to}`]);
   expect((await pieces(orderId)).returned).toBe(0);
 });
 
-test('a step out of turn is refused in words and changes nothing', async () => {
+test('an invalid change of status is refused with a message and changes nothing', async () => {
   const { id, orderId } = await returned();
   await run('received', id);
   await run('refunded', id);
@@ -118,7 +118,7 @@ test('a step out of turn is refused in words and changes nothing', async () => {
   expect(await pieces(orderId)).toEqual(before);
 });
 
-test('a number that no return has is refused, that of an order too', async () => {
+test('a number without a return is refused, as is that of an order', async () => {
   const { orderId } = await returned();
   for (const number of [99_999, orderId]) {
     expect(await run('received', number)).toEqual([1, `Return ${number}: there is no such return`]);
@@ -136,11 +136,11 @@ test.each([
   ['received', '1e4'],
   ['received', '3000000000'],
   ['received', '10001', '10002'],
-])('wrong use (%s %s) shows how it goes', async (...args) => {
+])('wrong use (%s %s) prints the usage', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run return --')]);
 });
 
-test('one list holds everything that waits, each with its sum, its last day and the command that does it', async () => {
+test('one list has all open tasks, each with its sum, its last day and its command', async () => {
   const waiting = async () => {
     const lines: string[] = [];
     const note = (line: string) => void lines.push(line);

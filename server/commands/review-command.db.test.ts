@@ -45,7 +45,7 @@ async function stateOf(id: number) {
   return rows[0];
 }
 
-test('what waits is listed, published once, answered, refused with a reason, and deleted', async () => {
+test('waiting reviews are listed, published once, answered, refused with a reason, and deleted', async () => {
   expect(await run('list')).toEqual([0, 'No review waits for you.']);
   const id = await written();
   const [, listed] = await run('list');
@@ -87,6 +87,6 @@ test.each([
   ['hide', '1'],
   ['toString', '1'],
   ['publish', '1e3'],
-])('wrong use (%s %s) shows how it goes', async (...args) => {
+])('wrong use (%s %s) prints the usage', async (...args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run review --')]);
 });

@@ -55,7 +55,7 @@ const apply = (given: unknown, ...options: string[]) => {
 };
 const showNow = async () => JSON.parse((await run('show'))[1]) as ShopFile;
 
-test('what is shown changes nothing when it is applied', async () => {
+test('applying the shown file changes nothing', async () => {
   expect(shown.name).toBe('Tonwert');
   expect(shown.delivery!.length).toBeGreaterThan(1);
   expect(shown.payment!.map(({ key }) => key)).toEqual([
@@ -69,7 +69,7 @@ test('what is shown changes nothing when it is applied', async () => {
   expect(await showNow()).toEqual(shown);
 });
 
-test('a file makes it another shop: seller, delivery, payment, legal texts; the rest stays', async () => {
+test('a file changes seller, delivery, payment and legal texts; the rest stays', async () => {
   mkdirSync(join(folder, 'legal'));
   writeFileSync(
     join(folder, 'legal', 'agb.html'),
@@ -254,7 +254,7 @@ test.each<[string, unknown, string[]]>([
     ['design.selectedFont: is one of Instrument Sans, Nunito Sans, Source Sans 3, Work Sans'],
   ],
   ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
-])('%s is refused with its place, and nothing is changed', async (_, given, places) => {
+])('%s is refused with its position, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
   const [code, said] = await apply(given);
   expect(code).toBe(1);
@@ -263,7 +263,7 @@ test.each<[string, unknown, string[]]>([
   expect(await showNow()).toEqual(before);
 });
 
-test('faults of lists name the line: amounts, numbers that are there twice, ways to pay', async () => {
+test('errors in lists name the line: amounts, repeated numbers, payment methods', async () => {
   const [way] = shown.delivery!;
   const wrong = {
     delivery: [
@@ -278,7 +278,7 @@ test('faults of lists name the line: amounts, numbers that are there twice, ways
   expect(said).toContain('payment.0.key: BITCOIN is no way to pay that this shop has');
 });
 
-test('wishes about parcels name ways that are offered: those of the file, else those there are', async () => {
+test('delivery preferences refer to shipping profiles of the file or the shop', async () => {
   const { preferredDelivery, delivery } = shown;
   const [first] = delivery!;
   const wrong = {
@@ -307,7 +307,7 @@ test('wishes about parcels name ways that are offered: those of the file, else t
   expect((await showNow()).preferredDelivery).toEqual(preferredDelivery);
 });
 
-test('rates of VAT: a change to come, a country without its own, and all as it was', async () => {
+test('rates of VAT: a future change, a country without rates, and everything restored', async () => {
   const { DE, AT, ...others } = shown.vat!;
   expect(DE).toEqual([{ from: '2020-01-01', standard: '19.00', reduced: '7.00' }]);
   expect(AT?.[0]).toMatchObject({ standard: '20.00', reduced: '10.00' });
@@ -353,7 +353,7 @@ test('rates of VAT: a change to come, a country without its own, and all as it w
   expect((await showNow()).vat).toEqual(shown.vat);
 });
 
-test('sessions that there are end by the days of the file', async () => {
+test('existing sessions end by the days of the file', async () => {
   await database.pool.query(
     `insert into visitor_session (token_hash, created_at, seen_at, expires_at)
      values ('x', '2026-05-01T12:00Z', '2026-05-03T12:00Z', '2026-06-02T12:00Z')`,
@@ -366,7 +366,7 @@ test('sessions that there are end by the days of the file', async () => {
   expect((await apply({ retention: shown.retention }))[0]).toBe(0);
 });
 
-test('the languages that are offered, the first first', async () => {
+test('the offered languages, in order', async () => {
   expect(shown.languages).toEqual(['de', 'en']);
   const tables = async () => createReference(database.pool).tables();
   for (const languages of [['en'], ['en', 'de'], ['de', 'en']] as const) {
@@ -395,7 +395,7 @@ async function plantTree() {
   );
 }
 
-test('menu and footer: which pages, in which order, and all as it was', async () => {
+test('menu and footer: which pages, in which order, and everything restored', async () => {
   await plantTree();
   const before = (await showNow()).navigation!;
   expect(before).toEqual({ header: ['/road', '/road/gravel', '/city', '/guide'], footer: null });
@@ -472,7 +472,7 @@ test('menu and footer: which pages, in which order, and all as it was', async ()
   expect((await showNow()).navigation).toEqual(before);
 });
 
-test('a shop with its seller in another country sits there', async () => {
+test("the seller's country is the home country of the shop", async () => {
   const home = async () => {
     const tables = await loadReferenceTables(database.pool);
     const { id } = homeCountryOf(tables);
@@ -488,7 +488,7 @@ test('a shop with its seller in another country sits there', async () => {
   expect(await home()).toEqual(['DE', 'DE']);
 });
 
-test('a logo is stored with the pictures; what is shown of it can be applied, and it can go', async () => {
+test('a logo is stored with the pictures; the shown file can be applied, and the logo removed', async () => {
   const pixels = {
     create: { width: 400, height: 100, channels: 4, background: '#1f4d3f80' },
   } as const;
@@ -520,7 +520,7 @@ test('a logo is stored with the pictures; what is shown of it can be applied, an
   expect(await showNow()).toMatchObject({ logo: null, icon: null });
 });
 
-test('a file that is none, or is not there, is said in one line', async () => {
+test('an invalid or missing file is reported in one line', async () => {
   const file = join(folder, 'broken.json');
   writeFileSync(file, '{"name": ');
   expect((await run('apply', file))[0]).toBe(1);
@@ -547,11 +547,11 @@ test.each([
   [['show', '--dry-run']],
   [['check', 'x']],
   [['tell']],
-])('%j is no use of it', async (args) => {
+])('%j is wrong use', async (args) => {
   expect(await run(...args)).toEqual([2, expect.stringContaining('npm run shop')]);
 });
 
-test('the check names what is missing, who answers for the goods, and ends with 0 when all is there', async () => {
+test('the check lists missing data, also manufacturers of goods, and ends with 0 when complete', async () => {
   const [code, said] = await run('check');
   expect(code).toBe(1);
   for (const line of [

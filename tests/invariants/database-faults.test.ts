@@ -142,12 +142,12 @@ describe('while orders are placed, the database server', () => {
   test.each([
     ['is killed', 'SIGKILL'],
     ['is restarted by hand', 'SIGINT'],
-  ] as const)('%s: the shop lives on and keeps every order', async (name, how) => {
+  ] as const)('%s: the shop survives and keeps every order', async (name, how) => {
     const { answers } = report(name, await buyThrough(shop, signal(how)));
     expect(answers.filter((status) => status !== 303 && status !== 503)).toEqual([]);
   });
 
-  test('is frozen: visitors are told to come back, and the shop is well by itself afterwards', async () => {
+  test('is frozen: visitors are asked to come back, and the shop recovers by itself', async () => {
     const outcomes = await buyThrough(shop, async () => {
       const frozen = shop.databasePids();
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -159,7 +159,7 @@ describe('while orders are placed, the database server', () => {
     expect(longest).toBeLessThan(LONGEST_WAIT);
   });
 
-  test('keeps a row for somebody else: a visitor who wants it is told to come back', async () => {
+  test('keeps a row locked: a visitor who needs it is asked to come back', async () => {
     const all = await buyers(shop, 4);
     const refused = await shop.database(async (pool) => {
       const holder = await pool.connect();
@@ -179,7 +179,7 @@ describe('while orders are placed, the database server', () => {
     await expectKept(shop, await Promise.all(all.map(buy)));
   });
 
-  test(`has one piece left for ${RIVALS}: each has an answer soon, one has the piece`, async () => {
+  test(`has one piece left for ${RIVALS}: each gets an answer soon, one gets the piece`, async () => {
     const all = await buyers(shop, RIVALS);
     const setFree = (free: number) =>
       shop.database((pool) =>
@@ -197,7 +197,7 @@ describe('while orders are placed, the database server', () => {
     await expectKept(shop, outcomes);
   });
 
-  test('goes down with the shop by kill -9, again and again: what was acknowledged stays', async () => {
+  test('goes down with the shop by kill -9, repeatedly: confirmed orders stay', async () => {
     const known: Pick<Outcome, 'number' | 'email'>[] = [];
     for (let each = 0; each < ROUNDS; each += 1) {
       const earlier = await buyers(shop);
@@ -251,7 +251,7 @@ describe.runIf(disk)('a full disk under the database', () => {
     rmSync(disk!, { recursive: true, force: true });
   });
 
-  test('costs no order, and the shop is well when there is space again', async () => {
+  test('loses no order, and the shop recovers when there is space again', async () => {
     const dataDir = join(disk!, 'data');
     mkdirSync(dataDir, { mode: 0o755 });
     const shop = await startEmbeddedShopIn(dataDir, { DEADLINE_SECONDS: '9' });

@@ -17,7 +17,7 @@ const CARD = {
 const shop = useShop();
 
 test(
-  'kill -9 in a stream of edits: each that was acknowledged is there, and sent again each is done once',
+  'kill -9 in a stream of edits: each confirmed edit is stored, and repeated edits are done once',
   { timeout: 240_000 },
   async () => {
     await shop.query(

@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'goods come and go by imports while orders are placed: whole orders as shown, or old and new',
+  'goods are added and removed by imports while orders are placed: whole orders as shown, or old and new',
   { timeout: 180_000 },
   async () => {
     const paint = await goods({ stock: 100 });
@@ -182,7 +182,7 @@ test(
 const POINTS = ['place:after-lock', 'place:priced', 'place:stock-locked', 'place:order-written'];
 
 test.each(POINTS)(
-  'at %s goods are taken off, get dearer and run out: what was locked holds',
+  'at %s goods are taken off, get dearer and run out: locked rows hold',
   async (at) => {
     const paint = await goods({ stock: 5 });
     const shopper = await readyToOrder(engine, [{ variationId: paint.variationId }]);

@@ -48,7 +48,7 @@ const BUYERS = process.env.TEST_ALL ? 200 : 60;
 
 describe('stock', () => {
   test(
-    `${BUYERS} shoppers at the last piece: one order, the others told (R1); as many more numbers when there is more (R32)`,
+    `${BUYERS} shoppers at the last piece: one order, the others are refused (R1); as many more numbers when there is more (R32)`,
     { timeout: 120_000 },
     async () => {
       const variationId = await goods({ stock: 1 });
@@ -84,7 +84,7 @@ describe('stock', () => {
     },
   );
 
-  test('random quantities never sell more than there is (R2)', async () => {
+  test('random quantities never sell more than the stock (R2)', async () => {
     const variationId = await goods({ stock: 7 });
     const seed = Date.now() % 1000;
     const quantityOf = (i: number) => 1 + ((i * 7919 + seed) % 5);
@@ -116,7 +116,7 @@ describe('stock', () => {
     );
   });
 
-  test('a cart that holds bundle and part is refused as a whole', async () => {
+  test('a cart with bundle and part is refused as a whole', async () => {
     const part = await goods({ stock: 3 });
     const bundle = await goods({ stock: 0, parts: { [part]: 2 } });
     const shopper = await readyToOrder(engine, [{ variationId: bundle }, { variationId: part }]);
@@ -146,7 +146,7 @@ describe('stock', () => {
 describe('one attempt, one order', () => {
   const ids = (placed: PlacedOrder[]) => new Set(placed.map((order) => order.id));
 
-  test('20 clicks at once (R4), and a late repeat (R5, R6)', async () => {
+  test('20 concurrent clicks (R4), and a late repeat (R5, R6)', async () => {
     const shopper = await readyToOrder(engine, [{ variationId: await goods() }]);
     const form = await offer(shopper);
     const { done, errors } = await settle(
@@ -160,7 +160,7 @@ describe('one attempt, one order', () => {
     expect(late).toEqual({ ...done[0]!, isRepeat: true });
   });
 
-  test('two tabs with attempts of their own (R7)', async () => {
+  test('two tabs with separate attempts (R7)', async () => {
     const shopper = await readyToOrder(engine, [{ variationId: await goods() }]);
     const forms = [await offer(shopper), await offer(shopper)];
     expect(forms[0]!.attemptId).not.toBe(forms[1]!.attemptId);
@@ -229,7 +229,7 @@ describe('one attempt, one order', () => {
 });
 
 describe('nothing is ordered that was not shown', () => {
-  test('a changed price comes back with old and new (R9)', async () => {
+  test('a changed price is returned with old and new (R9)', async () => {
     const variationId = await goods();
     const shopper = await readyToOrder(engine, [{ variationId, quantity: 2 }]);
     const form = await offer(shopper);
@@ -289,7 +289,7 @@ describe('nothing is ordered that was not shown', () => {
     });
   });
 
-  test('delivery or payment that is gone (R10)', async () => {
+  test('delivery or payment that is no longer available (R10)', async () => {
     const shopper = await readyToOrder(engine, [{ variationId: await goods() }], { paymentId: 3 });
     await shopper.do((shop) => shop.setShippingProvider({ shippingId: 1 }));
     const form = await offer(shopper);

@@ -33,7 +33,7 @@ function buyers(count: number): Promise<Buyer[]> {
 }
 
 test(
-  `kill -9 while ${ORDERS} orders are placed: every order that was acknowledged is there`,
+  `kill -9 while ${ORDERS} orders are placed: every confirmed order is stored`,
   { timeout: 240_000 },
   async () => {
     const all = await buyers(ORDERS);

@@ -38,7 +38,7 @@ async function buyer(index: number): Promise<Buyer> {
  * engine-placement proves stock and order numbers for concurrent buyers at the engine; this test
  * checks the answers to each of them.
  */
-test(`${BUYERS} who press at once for one last item: one gets it, the others are told`, async () => {
+test(`${BUYERS} concurrent buyers of one last item: one gets it, the others are informed`, async () => {
   const all = await inTurns(BUYERS, 8, buyer);
   await setFreeStock(shop, variationId, 1);
 

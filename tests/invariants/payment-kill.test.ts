@@ -290,7 +290,7 @@ describe.each(CASES)(
   'kill -9 while $what',
   ({ points, further = [], prepare, task, goOn, expectAll }) => {
     test.each(ALL ? [...points, ...further] : points)(
-      'at %s: the clock makes up for it, and no money moves twice',
+      'at %s: scheduled jobs recover, and no money moves twice',
       { timeout: 60_000 + TIMES * 10_000 },
       async (point) => {
         for (let time = 0; time < TIMES; time += 1) {

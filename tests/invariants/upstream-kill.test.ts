@@ -84,7 +84,7 @@ describe('an order', () => {
   const ordersOf = (email: string) =>
     upstream.query<{ id: number }>('select id from orders where email = $1', [email]);
 
-  test('whose answer was lost is there once: in the account, in the mailbox, by the same button', async () => {
+  test('whose answer was lost is stored once: in the account, in the mailbox, by the same button', async () => {
     const customer = client();
     const email = 'verloren@example.com';
     await register(customer, email);
@@ -107,7 +107,7 @@ describe('an order', () => {
     await expectCleanLedger(upstream);
   });
 
-  test('is there when the shop is gone before it is paid, and a guest comes to it', async () => {
+  test('is stored when the shop is killed before the payment, and a guest gets to it', async () => {
     const guest = client();
     const email = 'gast.verloren@example.com';
     await becomeGuest(guest, { email, goods: await plainGoods(upstream, { count: 1 }) });
@@ -136,7 +136,7 @@ describe.each(TRIED)('an account whose shop is killed $moment', ({ isDone }) => 
     expect(list.text('main')).toContain(ADDRESS.streetName);
   });
 
-  test('gets another e-mail address, for which its password is asked again', async () => {
+  test('gets another e-mail address, for which its password is requested again', async () => {
     const customer = client();
     const [former, wanted] = [mailbox('alt'), mailbox('neu')];
     await register(customer, former);
@@ -199,7 +199,7 @@ describe.each(TRIED)('an editor whose shop is killed $moment', ({ isDone }) => {
     'text.title': `${text} ${isDone}`,
   });
 
-  test('has the edit once, and what is published stands on the next page', async () => {
+  test('has the edit once, and the published page is shown next', async () => {
     await showOneCard();
     const ada = await operator(`ada.${isDone}@example.com`);
     const edit = (fields: Record<string, string>) => () => ada.post('/operator/edit', fields);
