@@ -5,7 +5,7 @@ import type { OperatorApi } from './operator-api/operator-api';
 import type { PayingPages } from './payments/paying-pages';
 import type { CartNotice, ShopApi } from './shop-api';
 
-/** The shopper: a visitor (with the e-mail address of a guest) or a customer who logged in. */
+/** The shopper: a visitor (with the e-mail address of a guest) or a logged-in customer. */
 export type Principal = { kind: 'guest'; mail: string | null } | CustomerPrincipal;
 
 export type CustomerPrincipal = {
@@ -19,7 +19,7 @@ export type CustomerPrincipal = {
 
 export const ANONYMOUS: Principal = { kind: 'guest', mail: null };
 
-/** Net prices are for customers whose class is shown them; nothing else that anybody sends counts. */
+/** Only customers whose class has net prices get them; no other input counts. */
 export function priceGroupOf(principal: Principal): PriceGroup {
   return principal.kind === 'customer' && principal.showNetPrices ? 'net' : 'gross';
 }
@@ -30,14 +30,14 @@ export type Visitor = {
   readonly clientAddress: string;
 };
 
-/** What a shared page shows of one visitor. */
+/** The data about one visitor that shared pages show. */
 export type VisitorSummary = {
   /** Pieces in the cart. */
   cartCount: number;
-  /** Ids of the variations on the wishlist. */
+  /** Ids of the variations on the wish list. */
   wished: readonly number[];
   priceGroup: PriceGroup;
-  /** Whether the session and its cookie are to be renewed when the shop is opened. */
+  /** Whether session and cookie are to be renewed when the shop is opened. */
   isDue: boolean;
 };
 
@@ -49,47 +49,48 @@ export const ANONYMOUS_SUMMARY: VisitorSummary = {
   isDue: false,
 };
 
-/** The part of a request that says who asks for what. */
+/** The URL and headers of a request. */
 export type RequestHead = { url: string; headers: Pick<Headers, 'get'> };
 
-/** What a backend learns of a request besides the request itself. */
+/** What a backend gets besides the request itself. */
 export type RequestScope = {
   clientAddress: string;
   locale: Locale;
-  /** Takes the tags of what is read, so that a cached page is dropped when it changes. */
+  /** Collects the tags of the data read, so that a cached page is dropped when they change. */
   touch: (...tags: string[]) => void;
 };
 
-/** The shop as one visitor has it, for one request. */
+/** The shop bound to one visitor, for one request. */
 export type OpenShop = {
   shop: ShopApi;
   visitor: Visitor;
-  /** Apart from the visitor: who works here may shop here too. */
+  /** Independent of the visitor: an operator may shop here too. */
   operator: OperatorApi;
   formGuard: FormGuard;
   /**
-   * What has left the cart by itself with the changes of this request so far (4.09, 4.10): no later reading
-   * tells it, so whoever changes the cart and leads on has to take it along.
+   * Notices of goods that this request has removed from the cart so far without the shopper (4.09,
+   * 4.10): no later read returns them, so a handler that changes the cart and redirects has to pass
+   * them on.
    */
   left: () => readonly CartNotice[];
-  /** Adds the cookies the visitor is to keep. */
+  /** Adds the cookies for the visitor. */
   commit: (headers: Headers) => void;
 };
 
-/** Where the shop's goods, carts and orders are: the embedded engine, or a shop elsewhere. */
+/** The source of goods, carts and orders: the embedded engine, or an upstream. */
 export type Backend = {
   /** Finds the visitor of the request; writes nothing. */
   open: (request: RequestHead, asked: RequestScope) => Promise<OpenShop>;
-  /** What shared pages show of the visitor who sends these cookies; writes nothing. */
+  /** Returns what shared pages show of the visitor with these cookies; writes nothing. */
   getVisitorSummary: (cookie: string | undefined) => Promise<VisitorSummary>;
-  /** A webhook names a payment. Anyone can call it, so the status is read from the provider. */
+  /** Handles a webhook for a payment. Anyone can call it: the status is read from the provider. */
   handlePaymentWebhook: (
     providerId: string,
     clientAddress: string,
   ) => Promise<'done' | 'later' | 'tooMany'>;
-  /** What pages on which something is paid have from elsewhere. */
+  /** Returns the hosts and card fields of pages with a payment. */
   payingPages: () => Promise<PayingPages>;
-  /** Brings what this process remembers up to date; `everything` after a lost connection. */
+  /** Updates the caches of this process; `everything` after a lost connection. */
   applyChanges: (change: string[] | 'everything') => Promise<void>;
   startJobs: () => void;
   stop: () => Promise<void>;

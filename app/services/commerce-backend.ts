@@ -49,44 +49,41 @@ import { deviceCookie, deviceCookieName, sessionCookie, sessionCookieName } from
 
 export type CommerceOptions = {
   pool: Pool;
-  /**
-   * Connections for jobs, mails and what is kept in memory, which may take longer than a visitor
-   * waits.
-   */
+  /** Connections for jobs, mails and caches, which may take longer than a visitor waits. */
   workPool: Pool;
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
-  /** Folder of the files that visitors gave. */
+  /** Folder of visitors' files. */
   privateFiles: string;
-  /** Folder of the pictures. */
+  /** Folder of pictures. */
   media: string;
   mail: MailOptions;
-  /** Makes live what was planned for now; may be called again before it ends, by any process. */
+  /** Publishes due plans; may be called again before it ends, by any process. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
-  /** Draws the files of documents beside; without it they are drawn here. */
+  /** Draws the files of documents in another thread; without it they are drawn in this one. */
   drawDocument?: DrawDocument;
-  /** Asks the carrier for stations; null: nobody can be asked. */
+  /** Finds stations at the carrier; null: not available. */
   findStations: StationFinder | null;
-  /** Asks whether a VAT number is valid; null: nobody can be asked. */
+  /** Checks whether a VAT number is valid; null: not available. */
   checkVatNumber: VatNumberCheck | null;
-  /** The payment provider; null: nothing is paid through it. */
+  /** The payment provider; null: no online payments. */
   mollie: OnlinePayments | null;
-  /** What pages on which something is paid have from elsewhere. */
+  /** The hosts and card fields of pages with a payment. */
   payingPages: PayingPages;
   log: ShopLog;
   now: () => Date;
 };
 
-/** A page is live at most so long after the moment it was planned for. */
+/** The maximum delay of a planned publication, in milliseconds. */
 const PLANS_MS = 10_000;
 
-/** The embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
+/** Creates the embedded engine on PostgreSQL. Resolves when its catalogue index is ready. */
 export async function createCommerceBackend(options: CommerceOptions): Promise<Backend> {
   const { pool, workPool, publicOrigin, secret, privateFiles, media, now, log } = options;
   const index = await createCatalogueIndex(workPool);
   const reference = createReference(workPool);
-  // The languages of the shop, by which addresses are read.
+  // Loads the languages of the shop, which are needed to parse addresses.
   await reference.tables();
   const mailer = createMailer(options.mail);
   const hook = hookFrom(process.env);

@@ -8,62 +8,59 @@ import type { ConsentState } from './consent/consent';
 import type { OperatorApi } from './operator-api/operator-api';
 import type { ShopApi, ShopConfiguration } from './shop-api';
 
-/** Everything a loader or action knows about its request: the AppLoadContext of Remix. */
+/** The data of a request for loaders and actions: the AppLoadContext of Remix. */
 export type RequestContext = {
   /** The shop, bound to this visitor and language. */
   shop: ShopApi;
   configuration: ShopConfiguration;
   locale: Locale;
-  /** As it stands in the URL. */
+  /** The prefix of the URL. */
   prefix: LocalePrefix;
   /** Pathname without the prefix. */
   path: string;
   publicOrigin: string;
   consent: ConsentState | null;
-  /** How wide the window is at least, where the visitor lets it be remembered; else 0. */
+  /** The minimum width of the window, if the visitor allows storing it; otherwise 0. */
   viewportWidth: number;
   visitor: Visitor;
-  /** How this page shows prices: the visitor's, or that of all who share the page. */
+  /** How this page shows prices: the visitor's price group, or that of a shared page. */
   readonly priceGroup: PriceGroup;
-  /** Apart from the visitor: who works here may shop here too. */
+  /** Independent of the visitor: an operator may shop here too. */
   operator: OperatorApi;
-  /** By what this visitor sees the tools of the editor, which grants nothing; null: not at all. */
+  /** Why this visitor sees the tools of the editor, which grants no rights; null: not at all. */
   tools: 'cookie' | 'setting' | null;
-  /** The files of the form that was posted, where the route takes any. */
+  /** Uploaded files of the form, if the route accepts any. */
   files: readonly UploadedFile[];
-  /** What pages on which something is paid have from elsewhere; asked for by these alone. */
+  /** Hosts and card fields; called only by pages with a payment. */
   payingPages: Backend['payingPages'];
-  /** Tells people from programs, on the forms that need it. */
+  /** Distinguishes people from programs, on the forms that need it. */
   botCheck: BotCheck;
-  /** How the answer may be kept. A loader sets `cacheable`; operations add tags of what they read. */
+  /** How the answer may be cached. A loader sets `cacheable`; operations add tags of their data. */
   page: {
     cacheable: boolean;
     tags: Set<string>;
-    /** The page itself: as body of a Response it would be written, streamed and read once more. */
+    /** The page as a text: as body of a Response it would be written, streamed and read again. */
     html?: string;
-    /** What the loaders of the page gave, by route. */
+    /** The results of the page's loaders, by route. */
     data?: unknown;
-    /** What went wrong: where no page came of it, the server answers 503 when it will pass. */
+    /** The error of a failed page; for a temporary one the server answers 503. */
     failure?: unknown;
-    /** Does the page itself say so, with all that was typed? */
+    /** Does the page itself explain the error and preserve the submitted fields? */
     isTold?: boolean;
   };
   left: OpenShop['left'];
   requestId: string;
   now: () => Date;
-  /**
-   * Adds the session cookie when the visitor was given a session. The server calls it on every
-   * answer.
-   */
+  /** Adds the session cookie if the visitor got a session. The server calls it on every answer. */
   commit: (headers: Headers) => void;
 };
 
 declare module '@remix-run/server-runtime' {
   // Module augmentation needs an interface.
   interface AppLoadContext extends RequestContext {
-    /** The pages of the shop, with what their routes say of them; added by the server. */
+    /** The pages of the shop with the facts of their routes; added by the server. */
     routes: readonly SiteRoute[];
-    /** Stands in the personal slots of a page that others see too; null: the page is one visitor's. */
+    /** Marks the personal slots of a shared page; null: the page is for one visitor. */
     slotMark: ((name: string) => string) | null;
   }
 }

@@ -20,13 +20,13 @@ import { connectVatNumberCheck } from './vat-numbers/connect-check';
 import type { DrawDocument } from './documents/draw-document';
 import type { ShopLog } from './commerce/core/shop-log';
 
-/** What pages need, whatever the backend is. */
+/** The options of pages, with any backend. */
 export type PageOptions = {
   publicOrigin: string;
   /** Key from which access keys of orders are derived; the same in every process of the shop. */
   secret: Buffer;
   botCheck: BotCheckOptions;
-  /** Everybody sees the tools of the editor. */
+  /** Shows the tools of the editor to everybody. */
   showTools?: boolean;
   log: ShopLog;
   now?: () => Date;
@@ -34,22 +34,22 @@ export type PageOptions = {
 
 export type ServiceOptions = PageOptions & {
   pool: Pool;
-  /** The payment provider; null: nothing is paid through it. */
+  /** The payment provider; null: no online payments. */
   mollie: ProviderAccount | null;
-  /** Hosts that an order may lead on to, besides our own and the payment provider's. */
+  /** Hosts that an order may redirect to, besides our own and the payment provider's. */
   formTargets?: readonly string[];
-  /** Connections for jobs, mails and the catalogue index, which may take longer than a visitor waits. */
+  /** Connections for jobs, mails and the catalogue index, with longer limits than for visitors. */
   workPool?: Pool;
-  /** Folder of the files that visitors gave, the same for all processes. */
+  /** Folder of visitors' files, the same for all processes. */
   privateFiles: string;
-  /** Folder of the pictures, the same for all processes. */
+  /** Folder of pictures, the same for all processes. */
   media: string;
   mail: MailOptions;
-  /** What the editor does by the clock: makes planned pages live. */
+  /** The scheduled work of the editor: publishes due plans. */
   publishPlans: (drafts: DraftStore) => Promise<void>;
-  /** Draws the files of documents beside; without it they are drawn here. */
+  /** Draws the files of documents in another thread; without it they are drawn in this one. */
   drawDocument?: DrawDocument;
-  /** The carrier's finder of stations; invented ones for trying; null: none can be found. */
+  /** The carrier's station finder; invented stations for trials; null: none. */
   stationFinder: { key: string; origin: string } | 'samples' | null;
   /** The service that checks VAT numbers; sample answers for trials; null: none. */
   vatNumbers: { origin: string } | 'samples' | null;
@@ -57,8 +57,8 @@ export type ServiceOptions = PageOptions & {
 
 export type Services = Backend & {
   /**
-   * What a loader or action gets; reads the session of the request, writes nothing. `priceGroup` is
-   * that of a page that visitors share; else it is the visitor's own.
+   * Creates the context of loaders and actions; reads the session of the request, writes nothing.
+   * `priceGroup` is that of a shared page; without it the visitor's counts.
    */
   contextFor: (
     request: RequestHead,
@@ -86,7 +86,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   return servicesOf(backend, options);
 }
 
-/** What pages get, whatever the backend of their shop is. */
+/** Returns the services of pages, with any backend. */
 export function servicesOf(backend: Backend, options: PageOptions): Services {
   const { publicOrigin, showTools = false, now = () => new Date() } = options;
 
@@ -105,7 +105,7 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
     return {
       shop,
       visitor,
-      // Whoever logs in by this very request sees their prices in its answer.
+      // A visitor who logs in by this request sees their prices in its answer.
       get priceGroup() {
         return priceGroup ?? priceGroupOf(visitor.principal);
       },
@@ -145,8 +145,8 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
 }
 
 /**
- * Resource routes under /api have no language of their own: they take it from the page the form
- * stood on, named by the form's `locale` query parameter or the Referer.
+ * Resource routes under /api have no language: they use that of the page with the form, by the
+ * form's `locale` query parameter or the Referer.
  */
 function localisedPathname(request: RequestHead): string {
   const url = new URL(request.url);

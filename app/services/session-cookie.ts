@@ -2,16 +2,16 @@ import { setCookie } from '~/lib/cookies';
 
 const DAY = 24 * 60 * 60;
 /**
- * Name of the session cookie. Over https it carries the `__Host-` prefix, which ties it to this
- * host; over http (curl, text browsers on localhost) browsers would refuse that name.
+ * Name of the session cookie. Over https it has the `__Host-` prefix, which binds it to this host;
+ * over http (curl, text browsers on localhost) browsers would refuse that name.
  */
 export function sessionCookieName(publicOrigin: string): string {
   return isSecure(publicOrigin) ? '__Host-shop_session' : 'shop_session';
 }
 
 /**
- * The Set-Cookie value for a token, which lives as many days as the shop keeps a session that is not used; the
- * empty token removes the cookie.
+ * The Set-Cookie value for a token, with the lifetime of an unused session in days; an empty token
+ * removes the cookie.
  */
 export function sessionCookie(publicOrigin: string, token: string, days: number): string {
   const secure = isSecure(publicOrigin);
@@ -19,14 +19,14 @@ export function sessionCookie(publicOrigin: string, token: string, days: number)
   return setCookie(sessionCookieName(publicOrigin), token, { maxAge, httpOnly: true, secure });
 }
 
-/** Name of the cookie by which a browser that was logged in is known again. */
+/** Name of the cookie that recognises a browser that was logged in. */
 export function deviceCookieName(publicOrigin: string): string {
   return isSecure(publicOrigin) ? '__Host-shop_device' : 'shop_device';
 }
 
 const YEAR = 365 * DAY;
 
-/** The Set-Cookie value for what `deviceOf` made. */
+/** The Set-Cookie value for the result of `deviceOf`. */
 export function deviceCookie(publicOrigin: string, device: string): string {
   const secure = isSecure(publicOrigin);
   return setCookie(deviceCookieName(publicOrigin), device, {

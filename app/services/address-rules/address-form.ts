@@ -2,10 +2,10 @@ import { ADDRESS_TEXTS, type AddressData, type Country } from '../shop-api';
 import { hasVatNumberForm, tidyVatNumber } from '../vat-numbers/vat-number-forms';
 import { normalizeInput, normalizeName } from '~/services/shop-api/entities/normalize-input';
 
-/** Error codes by field of the address form; empty when all is well. */
+/** Error codes by field of the address form; empty for a valid address. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;
 
-/** Fields in which only what is seen counts; the others are names. */
+/** Fields of codes and numbers, without invisible characters; the others are names. */
 const OF_SIGNS: ReadonlySet<string> = new Set([
   'phoneNumber',
   'postNumber',
@@ -13,18 +13,19 @@ const OF_SIGNS: ReadonlySet<string> = new Set([
   'zipCode',
 ]);
 
-/** A text of an address as it is saved. */
+/** Normalizes a text of an address for storage. */
 export function normalizeAddressText(field: (typeof ADDRESS_TEXTS)[number], typed: string): string {
   return (OF_SIGNS.has(field) ? normalizeInput : normalizeName)(typed);
 }
 
-/** What an address is looked at by: its country, null when there is none such. */
+/** The country that an address is checked against; null if there is none. */
 export type FormCountry = Pick<Country, 'isoCode2' | 'zipCodeRegex'> & { stateIds: number[] };
 
 /**
- * The rules of §5 and open point 1.5 for one address, wherever the shop is. Gives the address as it is to be
- * saved (texts trimmed, postcode in the form of its country) and an error code for each wrong field.
- * A person gives first and last name; who gives none is a company with name and VAT number.
+ * Checks one address by the rules of §5 and open point 1.5, in a shop and in a front. Returns the
+ * address for storage (texts trimmed, postcode in the format of its country) and an error code for
+ * each invalid field. A person has first and last name; without them it is a company with name and
+ * VAT number.
  */
 export function checkAddressForm(
   given: AddressData,
@@ -84,8 +85,8 @@ function checkPlace(
 }
 
 /**
- * What people write before a postcode beside the code of ISO 3166: the sign for vehicles of the country, as
- * postal services once asked for, where it is another one.
+ * Prefixes of postcodes besides the ISO 3166 code: the vehicle sign of the country, as postal
+ * services once required, if it differs.
  */
 const VEHICLE_SIGNS: Readonly<Record<string, readonly string[]>> = {
   AD: ['AND'],
@@ -117,8 +118,8 @@ const VEHICLE_SIGNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A postcode in the form of its country, whatever spaces, hyphens or country letters it was typed
- * with ("D-10115", "FIN00100", "1234ab", "12 345"); null when it has no such form.
+ * Returns a postcode in the format of its country, whatever spaces, hyphens or country letters it
+ * was typed with ("D-10115", "FIN00100", "1234ab", "12 345"); null if it does not match.
  */
 export function normalZipCode(
   typed: string,

@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { ShopError } from '../shop-api';
 import type { AddressErrors } from './address-form';
 
-/** What is wrong with an address, by its fields; `place` is the name of a place that goods do not go to. */
+/** The error for an invalid address, by its fields; `place` names an area without delivery. */
 export function invalidAddress(errors: AddressErrors, place?: string): ShopError {
   const cause = { ...errors, ...(place !== undefined && { place }) };
   return new ShopError('address.validationFailed', { code: 422, cause });
 }
 
-/** What an input with an address in it fails with where its form is wrong already. */
+/** The error for an input whose address does not match its schema. */
 export function wrongInput(error: z.ZodError): ShopError {
   return invalidAddress(
     Object.fromEntries(

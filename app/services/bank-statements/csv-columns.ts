@@ -1,7 +1,7 @@
 /**
- * Names of columns in the exports of German banks, by what they hold, as small letters; the first that a file
- * has counts. Savings banks (CSV-CAMT, CSV-MT940), cooperative banks, DKB, Deutsche Bank and Postbank,
- * Commerzbank, ING, comdirect, HypoVereinsbank, Consorsbank, N26.
+ * Names of columns in the exports of German banks, by their content, in small letters; the first
+ * name found in a file counts. Savings banks (CSV-CAMT, CSV-MT940), cooperative banks, DKB,
+ * Deutsche Bank and Postbank, Commerzbank, ING, comdirect, HypoVereinsbank, Consorsbank, N26.
  */
 export const COLUMN_NAMES = {
   day: ['buchungstag', 'buchungsdatum', 'buchung', 'booking date'],
@@ -13,10 +13,10 @@ export const COLUMN_NAMES = {
     'umsatz in eur',
     'amount (eur)',
   ],
-  /** Money that came, where it has a column of its own. */
+  /** Received money, if it has a separate column. */
   credit: ['haben'],
   debit: ['soll'],
-  /** Whether money came or went, where the sum has no sign. */
+  /** Credit or debit, if the sum has no sign. */
   side: [
     'soll/haben',
     's/h',
@@ -41,28 +41,28 @@ export const COLUMN_NAMES = {
   account: ['iban auftragskonto', 'auftragskonto', 'iban auftraggeberkonto', 'kontonummer'],
   currency: ['waehrung', 'währung'],
   endToEndId: ['kundenreferenz (end-to-end)', 'kundenreferenz'],
-  /** Of the booking; where only a text says it, that. */
+  /** The kind of booking; in some files only a text names it. */
   kind: ['umsatzart', 'umsatztyp', 'vorgang', 'buchungstext', 'typ', 'type'],
   status: ['status', 'info'],
 } as const;
 
 export type Column = keyof typeof COLUMN_NAMES;
-/** Where each column stands; those a file lacks are not in it. */
+/** The position of each column; missing columns are left out. */
 export type Columns = Partial<Record<Column, number>>;
 
-/** Finds the columns of a row that may be a header. */
+/** Finds the columns in a row that may be a header. */
 export function findColumns(row: readonly string[]): Columns {
   const names = row.map((cell) => cell.trim().toLowerCase());
   const found: Columns = {};
   for (const [column, known] of Object.entries(COLUMN_NAMES)) {
     const name = known.find((name) => names.includes(name));
-    // Of two with one name the last stands by the sum (ING: balance, currency, sum, currency).
+    // Of two equal names the last one is beside the sum (ING: balance, currency, sum, currency).
     if (name) found[column as Column] = names.lastIndexOf(name);
   }
   return found;
 }
 
-/** What a header lacks to be one, each with the names it may have. */
+/** Lists the columns that a header lacks, each with its possible names. */
 export function missingColumns(columns: Columns): string[] {
   const needed: Column[] = ['day', 'amount', 'text'];
   const hasSides = columns.credit !== undefined && columns.debit !== undefined;

@@ -1,30 +1,30 @@
 import type { Cents } from '../shop-api';
 import { isDay, plain, StatementError } from './statement-line';
 
-/** Words that banks write beside a booking that is not final, or instead of its day. */
+/** Words that banks write in a booking that is not final, or instead of its day. */
 const PENDING =
   /vorgemerkt|vormerkung|\boffen\b|ausstehend|(?:nicht|noch nicht) gebucht|unverbucht|reserviert|in bearbeitung|\bpending\b/i;
-/** What banks add to the day of a booking: a time, or a mark that it came today. */
+/** Additions to the day of a booking: a time, or a mark that it is new. */
 const MARK = /^neu\s+|[\sT]+\d{1,2}:\d{2}(?::\d{2})?$|\s*\(?neu\)?$|\s*\*$/i;
-/** No bank writes a longer one, and a cell may have any length. */
+/** Days of banks are shorter, and a cell may have any length. */
 const LONGEST_DAY = 80;
 const GERMAN_SUM = /^([+-]?)(\d{1,3}(?:\.\d{3})*|\d{1,11})(?:,(\d{1,2}))?$/;
 const ENGLISH_SUM = /^([+-]?)(\d{1,3}(?:,\d{3})*|\d{1,11})\.(\d{1,2})$/;
 
-/** Does a cell say that its booking is not final? */
+/** Does a cell mark its booking as not final? */
 export function isPending(text: string): boolean {
   return PENDING.test(text);
 }
 
-/** The day of a booking without the mark of a bank; it begins with a digit, other words do not. */
+/** Removes a bank's mark from a booking day; a day begins with a digit, other texts do not. */
 export function bareDay(text: string): string {
   const day = text.trim();
   return day.length > LONGEST_DAY ? day : day.replace(MARK, '');
 }
 
 /**
- * Reads a sum into cents: "1.234,56", "-12,5", "+12,00 €", "1,234.56", "80,00-". A point before one or two last
- * digits cannot part thousands, so both number formats are known from each other.
+ * Reads a sum into cents: "1.234,56", "-12,5", "+12,00 €", "1,234.56", "80,00-". A point before one
+ * or two last digits cannot separate thousands, so both number formats can be told apart.
  */
 export function readSum(text: string, where: string): Cents {
   const bare = text
@@ -41,7 +41,7 @@ export function readSum(text: string, where: string): Cents {
   return sign === '-' ? -amount : amount;
 }
 
-/** Whether money went, as a column of its own says; null where the column is missing or empty. */
+/** Returns whether the booking is a debit, by a separate column; null if it is missing or empty. */
 export function readIsDebit(text: string, where: string): boolean | null {
   if (text === '') return null;
   if (/^(?:s|soll|d|debit)$/i.test(text)) return true;
@@ -51,14 +51,14 @@ export function readIsDebit(text: string, where: string): boolean | null {
   );
 }
 
-/** Reads the code of a currency; the euro where the cell is empty. */
+/** Reads the code of a currency; an empty cell means the euro. */
 export function readCurrency(text: string, where: string): string {
   if (text === '' || text === '€') return 'EUR';
   if (/^[A-Za-z]{3}$/.test(text)) return text.toUpperCase();
   throw new StatementError(`${where}: "${plain(text).slice(0, 40)}" is no currency (EUR).`);
 }
 
-/** "26.11.2026", "26.11.26" or "2026-11-26" as ISO, also with a time or with a mark of the bank. */
+/** Reads "26.11.2026", "26.11.26" or "2026-11-26" as ISO, also with a time or a bank's mark. */
 export function readDay(text: string, where: string): string {
   const alone = bareDay(text);
   const [, day, month, year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(alone) ?? [];

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { StatementError } from './statement-line';
 import type { XmlElement } from './xml-element';
 
-/** Statements are some twelve deep. */
+/** Statements have some twelve levels. */
 const MOST_DEPTH = 40;
 /** A remittance line has 140 characters. */
 const MOST_TEXT = 20_000;
@@ -11,18 +11,18 @@ const CHUNK = 1 << 16;
 type XmlFilter = {
   /** Refuses a document by the namespace of its root. */
   checkRoot: (namespace: string, name: string) => void;
-  /** Names of the elements that are given, whole, in the order they end. */
+  /** Names of the elements to return, complete, in the order they end. */
   names: readonly string[];
   take: (element: XmlElement) => void;
 };
 
 /**
- * Reads a document from strangers: no DOCTYPE and so no entities, nothing deeper than statements are, and only
- * the wanted elements are kept, one at a time. Throws `StatementError`.
+ * Reads an untrusted document: without DOCTYPE and so without entities, with limited depth, and
+ * with only the requested elements in memory, one at a time. Throws `StatementError`.
  */
 export function parseXml(xml: string, { checkRoot, names, take }: XmlFilter): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  /** From the wanted element down to the present one. */
+  /** From the requested element down to the current one. */
   const open: XmlElement[] = [];
   let depth = 0;
   parser.on('error', (error) => {

@@ -4,7 +4,7 @@ import { readCamt } from './read-camt';
 const IBAN = 'DE02120300000000202051';
 type Version = '001.02' | '001.08';
 
-/** A statement of one account with these entries, as a bank sends it. */
+/** A statement of one account with these entries, as sent by a bank. */
 function camt(entries: string, { version = '001.08', iban = IBAN } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.${version}">

@@ -15,14 +15,14 @@ import { elementsAt, textAt, type XmlElement } from './xml-element';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.';
 /**
- * Statements of a day (CAMT.053) and reports within it (CAMT.052), which some banks give alone. What is read of them is
- * the same in all versions; German banks send 02 and 08.
+ * Statements of a day (CAMT.053) and reports during it (CAMT.052), the only format of some banks.
+ * The elements read are equal in all versions; German banks send 02 and 08.
  */
 const KIND = /^05[23]\.001\.\d\d$/;
 
 /**
- * Reads a statement in CAMT.053 or CAMT.052. What is booked is a line, a batch with details of its transactions a line for
- * each; what is only noted, and what the shop paid, is counted. Throws `StatementError`.
+ * Reads a statement in CAMT.053 or CAMT.052. A booking is a line, a batch with transaction details
+ * a line for each; pending entries and debits are counted. Throws `StatementError`.
  */
 export function readCamt(xml: string): Statement {
   const statement = emptyStatement();
@@ -61,13 +61,13 @@ function takeEntry(statement: Statement, account: string, entry: XmlElement): vo
   }
 }
 
-/** A transaction of an entry: whose money it is, and how much. */
+/** A transaction of an entry: its details and sum. */
 type Part = { details: XmlElement[]; sum: Sum; isCredit: boolean; isOfBatch: boolean };
 type Sum = { amount: Cents; currency: string };
 
 /**
- * The transactions of an entry, where each says its sum and together they are the entry's; else the entry is
- * one, for money is not divided by guess.
+ * Returns the transactions of an entry, if each has a sum and together they match the entry;
+ * otherwise the entry is one, because money is not divided by guess.
  */
 function partsOf(entry: XmlElement): Part[] {
   const details = elementsAt(entry, 'NtryDtls/TxDtls');
@@ -102,12 +102,12 @@ function isCredited(element: XmlElement): boolean {
 }
 
 function sumOf(element: XmlElement | undefined): Sum | null {
-  // As XML Schema writes a decimal: with a plus, with zeros around it, without digits on one side.
+  // A decimal of XML Schema: with a plus, with zeros around it, without digits on one side.
   const written = /^\+?(\d*)(?:\.(\d*))?$/.exec(element?.text.trim() ?? '');
   if (!written || !/\d/.test(written[0])) return null;
   const [, digits = '', cents = ''] = written;
   const whole = digits.replace(/^0+/, '');
-  // Cents are two digits; what is behind them is nothing or no money.
+  // Cents have two digits; more digits are zero or an error.
   if (whole.length > 13 || !/^0*$/.test(cents.slice(2))) return null;
   const amount = Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   return { amount, currency: element?.attributes['Ccy'] ?? '' };
@@ -142,14 +142,14 @@ function lineOf(entry: XmlElement, part: Part): Omit<StatementLine, 'kind' | 'ac
   };
 }
 
-/** What comes back says so as a reversal, as a return, or by the code of its kind. */
+/** A return is marked as a reversal, by return details, or by its transaction code. */
 function kindOf(entry: XmlElement, { details, isCredit }: Part): LineKind {
   const codes = [entry, ...details].flatMap((each) => elementsAt(each, 'BkTxCd'));
   const isReturn =
     ['true', '1'].includes(textAt(entry, 'RvslInd')) ||
     details.some((each) => elementsAt(each, 'RtrInf').length > 0) ||
     codes.some((code) => textAt(code, 'Domn/Fmly/SubFmlyCd') === 'RRTN') ||
-    // As German banks count kinds of bookings: a transfer that comes back.
+    // The code of German banks for a transfer that comes back.
     codes.some((code) => textAt(code, 'Prtry/Cd').split('+').includes('159'));
   if (!isReturn) return 'payment';
   return isCredit ? 'returned' : 'takenBack';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv';
 
-/** Exports as the banks' own pages write them, each with a credit, a debit and what is not booked yet. */
+/** Exports as downloaded from the banks, each with a credit, a debit and a pending booking. */
 const EXPORTS: Record<string, string> = {
   'savings bank (CSV-CAMT)': `"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";"Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";"Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"
 "DE02120300000000202051";"26.11.26";"26.11.26";"GUTSCHR. UEBERWEISUNG";"Bestellung 10001";"";"";"NOTPROVIDED";"";"";"";"Anna Müller";"DE89370400440532013000";"COBADEFFXXX";"1.014,90";"EUR";"Umsatz gebucht"
@@ -46,7 +46,7 @@ Buchungstag;Auftraggeber/Empfänger;Verwendungszweck;Betrag;Soll/Haben;Währung
 26.11.2026;Stadtwerke;Strom;80,00;S;EUR`,
 };
 
-/** Of a bank whose exports are parted by commas, have points before the cents, and do not name the account. */
+/** Of a bank whose exports use commas and decimal points, and do not name the account. */
 const N26 = `"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)","Original Amount","Original Currency","Exchange Rate"
 2026-11-26,2026-11-26,"Anna Müller",DE89,"Credit Transfer","Bestellung 10001",Main,1014.90,,,
 2026-11-26,2026-11-27,Stadtwerke,DE1,"Direct Debit",Strom,Main,-80.0,,,`;

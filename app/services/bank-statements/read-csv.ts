@@ -10,20 +10,20 @@ import {
   type Statement,
 } from './statement-line';
 
-/** Rows of words above the header; banks write at most a dozen. */
+/** Maximum rows of text above the header; banks write at most a dozen. */
 const MOST_ABOVE = 40;
-/** As the day of a booking does. */
+/** As in the day of a booking. */
 const STARTS_WITH_DIGIT = /^\d/;
 const WITH_CENTS = /[.,]\d\d(?:\s*(?:€|EUR))?$/;
-/** What parts the cells; German banks use semicolons, some others commas or tabs. */
+/** The separators; German banks use semicolons, some others commas or tabs. */
 const SEPARATORS = [';', ',', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 type Row = { record: string[]; info: { lines: number } };
 
 /**
- * Reads a statement that a bank in Germany exports as CSV: columns are known by their names, whatever stands above
- * them. Throws `StatementError`, which names the columns that are missing.
+ * Reads a statement exported as CSV by a bank in Germany: columns are found by name, whatever rows
+ * are above them. Throws `StatementError`, which names the missing columns.
  */
 export function readCsv(csv: string): Statement {
   const { rows, at, separator } = findHeader(csv);
@@ -39,7 +39,7 @@ export function readCsv(csv: string): Statement {
   return statement;
 }
 
-/** The rows of a file and the one of them that names the columns. Throws what the best of them lacks. */
+/** Finds the rows of a file and its header. Throws what the best candidate lacks. */
 function findHeader(csv: string): { rows: Row[]; at: number; separator: Separator } {
   const missing: string[][] = [];
   for (const separator of SEPARATORS) {
@@ -59,7 +59,7 @@ function findHeader(csv: string): { rows: Row[]; at: number; separator: Separato
 
 function rowsOf(csv: string, delimiter: Separator): Row[] {
   try {
-    // csv-parse types its result as records alone, also with `info`.
+    // csv-parse types its result as records only, also with `info`.
     const rows = parse(csv, {
       bom: true,
       delimiter,
@@ -75,11 +75,11 @@ function rowsOf(csv: string, delimiter: Separator): Row[] {
   }
 }
 
-/** A download that broke off in its last booking would give another sum, or none. */
+/** A download truncated in its last booking would give another sum, or none. */
 function checkEnd(rows: Row[], { day = -1 }: Columns): void {
   const { record, info } = rows.at(-1)!;
   const isBooking = STARTS_WITH_DIGIT.test(bareDay(record[day] ?? ''));
-  // Where others have no more cells either, the bank leaves out what is empty.
+  // If other rows are as short, the bank omits empty cells at the end.
   const isUsual = rows.slice(0, -1).some((row) => row.record.length <= record.length);
   if (!isBooking || isUsual) return;
   throw new StatementError(
@@ -88,8 +88,8 @@ function checkEnd(rows: Row[], { day = -1 }: Columns): void {
 }
 
 /**
- * Where the sum is the last cell, one that lacks its last digits looks whole. In a file with a line break at its
- * end nothing is cut off the line before it.
+ * If the sum is the last cell, a sum without its last digits looks complete. In a file with a line
+ * break at its end the line before it is complete.
  */
 function checkLastSum(csv: string, rows: Row[], columns: Columns): void {
   const sums = rows.slice(1).flatMap(({ record }) => record[columns.amount ?? -1]?.trim() ?? []);
@@ -100,7 +100,10 @@ function checkLastSum(csv: string, rows: Row[], columns: Columns): void {
   if (isLastCell && isCut && !/[\r\n]$/.test(csv)) throw notWhole(last);
 }
 
-/** Comdirect writes the new balance above the bookings and the old one below: without that, there were more. */
+/**
+ * Comdirect writes the new balance above the bookings and the old one below: without the old one,
+ * bookings are missing.
+ */
 function checkBalances(rows: Row[], at: number): void {
   const says = (part: Row[], word: RegExp) => part.some(({ record }) => word.test(record[0] ?? ''));
   const hasBoth =
@@ -108,7 +111,7 @@ function checkBalances(rows: Row[], at: number): void {
   if (!hasBoth) throw notWhole(rows.at(-1)!);
 }
 
-/** A sum with a comma that no quotes enclose would be read without its cents. */
+/** A sum with an unquoted comma would be read without its cents. */
 function checkCells(rows: Row[]): void {
   const wide = rows.find(({ record }) => record.length > rows[0]!.record.length);
   if (!wide) return;
@@ -132,7 +135,7 @@ function takeRow(statement: Statement, { record, info }: Row, columns: Columns, 
     skipped.pending += 1;
     return;
   }
-  // Balances stand below the bookings, with a word for the day or none.
+  // Rows of balances follow the bookings, with a text for the day or none.
   if (!STARTS_WITH_DIGIT.test(bareDay(cell('day')))) return;
   const where = `Row ${info.lines}`;
   const bookedOn = readDay(cell('day'), where);
@@ -140,7 +143,7 @@ function takeRow(statement: Statement, { record, info }: Row, columns: Columns, 
   const isDebit =
     readIsDebit(cell('side'), where) ?? (cell('amount') === '' && cell('credit') === '');
   const written = readSum(sum, where);
-  // What went has its sign in some exports, and in others its column alone.
+  // Some exports mark a debit by a sign, others only by its column.
   const amount = isDebit ? -Math.abs(written) : written;
   const isReturn =
     /r[uü]e?ck(überweisung|ueberweisung|gabe|last|buchung)|storno|retoure|reversal/i.test(
@@ -161,7 +164,7 @@ function takeRow(statement: Statement, { record, info }: Row, columns: Columns, 
   });
 }
 
-/** The first IBAN in what stands above the columns. */
+/** The first IBAN in the text above the columns. */
 function ibanIn(text: string): string {
   return (
     /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/

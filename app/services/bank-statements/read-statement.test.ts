@@ -39,7 +39,7 @@ test('whatever the bytes are, it gives lines or says why not', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
-    // A good file with a piece cut out.
+    // A valid file without a random piece.
     fc
       .tuple(fc.constantFrom(CSV, xml('UTF-8')), fc.nat(600), fc.nat(40))
       .map(([file, at, length]) => Buffer.from(file.slice(0, at) + file.slice(at + length))),

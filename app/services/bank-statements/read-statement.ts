@@ -2,11 +2,11 @@ import { readCamt } from './read-camt';
 import { readCsv } from './read-csv';
 import { StatementError, type Statement } from './statement-line';
 
-/** A month of a large shop is a tenth of it. */
+/** Ten times a month of a large shop. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_LINES = 100_000;
 
-/** Reads a statement, CAMT.053, CAMT.052 or CSV, whichever the bytes are. Throws `StatementError`. */
+/** Reads a statement of any format, CAMT.053, CAMT.052 or CSV. Throws `StatementError`. */
 export function readStatement(bytes: Uint8Array): Statement {
   if (bytes.length > MOST_BYTES) {
     throw new StatementError(
@@ -23,7 +23,7 @@ export function readStatement(bytes: Uint8Array): Statement {
   return statement;
 }
 
-/** UTF-16 by its mark; as XML says it is written; else UTF-8, and what cannot be that, as Windows writes German. */
+/** UTF-16 by its mark; XML by its declaration; otherwise UTF-8 or, if invalid, Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,15 +1,12 @@
 import type { Cents } from '../shop-api';
 
-/**
- * What a line of a statement is: money that somebody paid, money the shop had sent and that comes back, or
- * money that had come and is taken away again.
- */
+/** The kind of a line: a payment, a payment by the shop that comes back, or a reversed payment. */
 export type LineKind = 'payment' | 'returned' | 'takenBack';
 
-/** One movement of an account; a batch is a line for each of its transactions. */
+/** One booking of an account; a batch has a line for each of its transactions. */
 export type StatementLine = {
   kind: LineKind;
-  /** Of the shop: IBAN or number without spaces; '' where the file does not say. */
+  /** The shop's account: IBAN or number without spaces; '' if the file does not name it. */
   account: string;
   /** Day of the booking (ISO). */
   bookedOn: string;
@@ -18,19 +15,19 @@ export type StatementLine = {
   currency: string;
   /** The payer. */
   name: string;
-  /** What they wrote, its lines parted by spaces. */
+  /** The payer's text, its lines separated by spaces. */
   text: string;
-  /** What the payer's program called it; '' where it called it nothing. */
+  /** The reference of the payer's program; '' without one. */
   endToEndId: string;
-  /** By which the bank knows it; '' where the file has none. */
+  /** The bank's reference; '' if the file has none. */
   reference: string;
 };
 
 export type Statement = {
   lines: StatementLine[];
-  /** What was no money that came. */
+  /** Bookings that were no received money. */
   skipped: { debits: number; pending: number };
-  /** From the first to the last booking (ISO), whichever way its money went; null where there is none. */
+  /** The first and the last booking day (ISO), credits and debits; null without bookings. */
   days: { first: string; last: string } | null;
 };
 
@@ -38,27 +35,27 @@ export function emptyStatement(): Statement {
   return { lines: [], skipped: { debits: 0, pending: 0 }, days: null };
 }
 
-/** Notes that a statement has a booking of this day. */
+/** Extends the days of a statement by a booking. */
 export function noteDay(statement: Statement, day: string): void {
   const { first, last } = statement.days ?? { first: day, last: day };
   statement.days = { first: day < first ? day : first, last: day > last ? day : last };
 }
 
-/** A file that cannot be read as a statement; the message says why, to whoever runs the command. */
+/** A file that is no readable statement; the message tells the operator why. */
 export class StatementError extends Error {}
 
-/** One line of text without what only a machine reads. */
+/** One line of text without control characters. */
 export function plain(text: string): string {
   return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
-/** An id, or '' for the words by which programs say that there is none. */
+/** Returns an id, or '' for the texts by which programs mark a missing one. */
 export function given(id: string): string {
   const text = plain(id);
   return /^(not ?provided|nonref|none|0+|-)?$/i.test(text) ? '' : text;
 }
 
-/** Is it a day there is, as ISO writes it? */
+/** Is it an existing day in ISO format? */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** An element of a statement, as much of XML as they have. */
+/** An element of a statement, with the parts of XML that statements use. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
@@ -6,7 +6,7 @@ export type XmlElement = {
   children: XmlElement[];
 };
 
-/** All elements at a path of names below this one. */
+/** Returns all elements at a path of names below this one. */
 export function elementsAt(element: XmlElement, path: string): XmlElement[] {
   let found = [element];
   for (const name of path.split('/')) {
@@ -15,7 +15,7 @@ export function elementsAt(element: XmlElement, path: string): XmlElement[] {
   return found;
 }
 
-/** The text at the first of these paths that has one; '' for none. */
+/** Returns the first text at one of these paths; '' for none. */
 export function textAt(element: XmlElement, ...paths: string[]): string {
   for (const path of paths) {
     const text = elementsAt(element, path)[0]?.text.trim();

@@ -11,7 +11,7 @@ let spent: Map<string, string>;
 let counted: number;
 let touched: string[];
 let logged: string[];
-/** What the challenge service answers next. */
+/** The next answer of the challenge service. */
 let service: () => Promise<Response>;
 const asked = vi.fn();
 const network = setupServer(

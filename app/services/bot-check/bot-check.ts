@@ -6,15 +6,15 @@ import { newNonce, readToken, writeToken } from './form-token';
 import { verifyChallenge, type TurnstileKeys } from './turnstile';
 import type { GuardedForm } from './guarded-form';
 
-/** What a page needs to show such a form. */
+/** The data a page needs to show such a form. */
 export type BotCheckView = {
   form: GuardedForm;
   token: string;
-  /** What a browser with script is given beside it; null: nothing. */
+  /** A challenge for browsers with script; null: none. */
   challenge: { siteKey: string; origin: string } | null;
 };
 
-/** Why a form was not taken; stable, shown as `data-error`. */
+/** Why a form was refused; stable, shown as `data-error`. */
 export type BotCheckCode =
   | 'botCheck.honeypot'
   | 'botCheck.token'
@@ -22,17 +22,17 @@ export type BotCheckCode =
   | 'botCheck.used'
   | 'turnstile.invalid';
 
-/** What all processes remember of the forms of one visitor. */
+/** The shared state of all processes about the forms of one visitor. */
 export type FormGuard = {
   /** Marks a token as sent: `first`, `again` with the same content, or with an `other` one. */
   spend(nonce: string, content: Buffer): Promise<'first' | 'again' | 'other'>;
-  /** Counts a form that no challenge vouches for; throws `security.tooManyRequests`. */
+  /** Counts a form without a passed challenge; throws `security.tooManyRequests`. */
   limit(form: GuardedForm): Promise<void>;
 };
 
 /**
- * Where a form stands: on a page for one visitor, or in a block of a page that visitors share and that is
- * about something else, where nothing of others is loaded (L-53).
+ * The page of a form: one for a single visitor, or a shared page with another subject, where the
+ * form is a block and loads nothing from third parties (L-53).
  */
 export type FormPlace = 'ownPage' | 'block';
 
@@ -40,17 +40,17 @@ export type BotCheck = {
   /** Is there a challenge of a third party on the pages of forms? */
   hasChallenge: boolean;
   view(form: GuardedForm, place?: FormPlace): BotCheckView;
-  /** Null: take the form. Throws `security.tooManyRequests`. */
+  /** Null: the form is accepted. Throws `security.tooManyRequests`. */
   check(form: GuardedForm, fields: FormData): Promise<BotCheckCode | null>;
   /**
-   * The same for a client that has seen no form, such as a program: it passes the challenge, or its
-   * requests are counted by its address.
+   * The same for a client without a form, such as a program: it passes the challenge, or its
+   * requests are counted by address.
    */
   vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null>;
 };
 
 export type BotCheckOptions = {
-  /** Seconds that a person needs at least between seeing a form and sending it. */
+  /** The seconds that a person needs at least to fill in a form. */
   minimumSeconds: number;
   /** Without keys there is no challenge. */
   turnstile: TurnstileKeys | null;
@@ -66,21 +66,21 @@ type Visit = {
   guard: FormGuard;
   clientAddress: string;
   now: () => Date;
-  /** Takes the moment at which a page that visitors share is over. */
+  /** Receives the time at which a shared page expires. */
   touch: (tag: string) => void;
 };
 
 const HOUR_MS = 3_600_000;
-/** How long a page with a form may lie open. */
+/** How long a page with a form may be open. */
 const LONGEST_MS = 48 * HOUR_MS;
-/** Pages that visitors share say the same within each of these, whichever process renders them. */
+/** Shared pages have the same stamp within each of these, whichever process renders them. */
 const SHARED_MS = 12 * HOUR_MS;
 
 /**
- * Tells people from programs without standing in the way of people: a field nobody sees, a stamp of
- * when the form was shown, a limit by address, and a challenge where keys are set up. Who has no
- * script, or whom the challenge service does not answer, sends the form all the same and counts by
- * address (WCAG 3.3.8).
+ * Distinguishes people from programs without obstructing people: a hidden field, a stamp of when
+ * the form was shown, a limit by address, and a challenge if keys are configured. Without script,
+ * or without an answer of the challenge service, a visitor can still send the form and is counted
+ * by address (WCAG 3.3.8).
  */
 export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
   const { secret, turnstile, minimumSeconds, log } = parts;
@@ -130,7 +130,7 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
       const content = contentHash(secret, fields);
       const spent = token.nonce ? await guard.spend(token.nonce, content) : 'first';
       if (spent === 'other') return 'botCheck.used';
-      // A response is good once: of what is sent twice the first one was asked about.
+      // A response is valid once, and the first submission has used it.
       const response = spent === 'first' ? textOf(fields, CHALLENGE_FIELD) : '';
       return vouch(form, response);
     },
@@ -146,7 +146,7 @@ function textOf(fields: FormData, name: string): string {
 
 const OWN_FIELDS = [HONEYPOT_FIELD, TOKEN_FIELD, CHALLENGE_FIELD];
 
-/** Passwords are typed too: what is kept of the content, nobody without the secret can guess back. */
+/** The content includes passwords, so its stored hash needs the secret. */
 function contentHash(secret: Buffer, fields: FormData): Buffer {
   const hmac = createHmac('sha256', secret);
   for (const [name, value] of fields) {

@@ -3,13 +3,13 @@ import type { GuardedForm } from './guarded-form';
 
 export type FormToken = {
   issuedAt: Date;
-  /** Its own, where a page is rendered for one visitor; '' on pages that all share. */
+  /** Random on a page for one visitor; '' on shared pages. */
   nonce: string;
 };
 
 const TOKEN = /^([0-9a-z]{6,12})\.([\w-]{0,32})\.([\w-]{43})$/;
 
-/** A stamp of when a form was shown, which nobody can make up. */
+/** Writes a signed stamp of when a form was shown. */
 export function writeToken(
   secret: Buffer,
   form: GuardedForm,
@@ -19,12 +19,12 @@ export function writeToken(
   return `${body}.${sign(secret, form, body)}`;
 }
 
-/** Makes the token of one visitor's page good for one content. */
+/** Makes the token of a visitor's page valid for one content. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What a token says, or null for one that was not issued for this form. */
+/** Parses a token; null if it was not issued for this form. */
 export function readToken(secret: Buffer, form: GuardedForm, token: string): FormToken | null {
   const [, issued = '', nonce = '', given = ''] = TOKEN.exec(token) ?? [];
   const expected = Buffer.from(sign(secret, form, `${issued}.${nonce}`));

@@ -1,4 +1,4 @@
-/** Forms that strangers fill in to have the shop write mails or keep rows. */
+/** Forms by which anonymous visitors cause mails or stored rows. */
 export type GuardedForm = 'contact' | 'dataRequest' | 'newsletter' | 'registration';
 
 /** Forms without a challenge from one address; people behind one router share it. */

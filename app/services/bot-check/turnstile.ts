@@ -4,13 +4,13 @@ import type { GuardedForm } from './guarded-form';
 export type TurnstileKeys = {
   siteKey: string;
   secretKey: string;
-  /** Where the widget comes from and answers are verified. */
+  /** The origin of the widget and of the verification. */
   origin: string;
 };
 
 /**
- * `unavailable`: the service gave no answer, or refuses our keys. The sender of the form is not to
- * blame, so the form counts as sent without a challenge.
+ * `unavailable`: the service did not answer, or refuses our keys. This is no fault of the sender,
+ * so the form counts as sent without a challenge.
  */
 export type ChallengeResult = 'passed' | 'failed' | 'unavailable';
 
@@ -30,10 +30,10 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What the sender's browser answered wrong; any other code is between the service and us. */
+/** Errors in the response of the sender's browser; any other code is between the service and us. */
 const SENDERS_FAULTS = ['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate'];
 
-/** Asks the challenge service what it thinks of a response. Never throws. */
+/** Verifies a response with the challenge service. Never throws. */
 export async function verifyChallenge(
   { secretKey, origin, log, fetch: ask = fetch }: TurnstileOptions,
   { form, response, clientAddress }: VerificationRequest,
@@ -47,7 +47,7 @@ export async function verifyChallenge(
       body: new URLSearchParams({ secret: secretKey, response, remoteip: clientAddress }),
     });
     const answer = answerSchema.parse(await reply.json());
-    // Solved on one form, a challenge opens no other.
+    // A challenge solved for one form is not valid for another.
     if (answer.success) return answer.action && answer.action !== form ? 'failed' : 'passed';
     const codes = answer['error-codes'];
     if (codes.length > 0 && codes.every((code) => SENDERS_FAULTS.includes(code))) return 'failed';

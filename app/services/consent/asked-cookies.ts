@@ -4,9 +4,9 @@ import { CONSENT_GROUPS, type ConsentCookie, type ConsentGroup } from './consent
 
 type AskedGroup = Exclude<ConsentGroup, 'essentials'>;
 
-/** Cookies that need consent: those of other services, and those that only save time. */
+/** Cookies that need consent: those of other services, and those for convenience. */
 export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]>> = {
-  // Films of the page editor (app/blocks/video): each is asked for where it stands, too.
+  // Videos of the page editor (app/blocks/video): each also has a consent button.
   externalMedia: VIDEO_PROVIDERS.map(({ provider, company, privacy }) => ({
     name: provider,
     purpose: 'film',
@@ -20,12 +20,12 @@ export const ASKED_COOKIES: Readonly<Record<AskedGroup, readonly ConsentCookie[]
   marketing: [],
 };
 
-/** The groups that hold something: nobody is asked to agree to nothing. */
+/** The groups with cookies: an empty group needs no consent. */
 export const ASKED_GROUPS = CONSENT_GROUPS.filter(
   (group) => group === 'essentials' || ASKED_COOKIES[group].length > 0,
 );
 
-/** Those who receive data when everything is accepted. */
+/** The number of companies that receive data when everything is accepted. */
 export function partnerCount(): number {
   const cookies = Object.values(ASKED_COOKIES).flat();
   return new Set(cookies.flatMap(({ provider }) => provider ?? [])).size;

@@ -1,7 +1,7 @@
 import { ASKED_COOKIES } from './asked-cookies';
 import type { ConsentCookie, ConsentGroup } from './consent';
 
-/** Every cookie the shop can set, and every service that sets its own once it is allowed. */
+/** Every cookie that the shop can set, and every service that sets its own once allowed. */
 export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCookie[]>> = {
   essentials: [
     { name: 'shop_session', purpose: 'session', provider: null, lifespan: 'kept' },
@@ -18,7 +18,7 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
   ...ASKED_COOKIES,
 };
 
-/** What one group's part of the stored choice is made of. */
+/** Returns the switches of a group in the stored choice. */
 export function switchesOf(group: ConsentGroup): readonly string[] {
   return CONSENT_COOKIES[group].map(({ name }) => name);
 }

@@ -14,7 +14,7 @@ import { CONSENT_COOKIES, switchesOf } from './consent-cookies';
 const DAY = 24 * 60 * 60;
 const LIFESPAN_DAYS = 100;
 
-/** Changes with the list of cookies, so that a new one is asked for again. */
+/** Changes with the list of cookies, so that a new one requires a new choice. */
 export const CONSENT_HASH = createHash('sha256')
   .update(JSON.stringify(CONSENT_COOKIES))
   .digest('hex')
@@ -24,7 +24,7 @@ export function needsConsent(consent: ConsentState | null | undefined): boolean 
   return consent?.hash !== CONSENT_HASH;
 }
 
-/** True when the visitor has agreed to this cookie and the list has not changed since. */
+/** True if the visitor has agreed to this cookie and the list has not changed since. */
 export function isAllowed(
   consent: ConsentState | null | undefined,
   group: ConsentGroup,
@@ -34,7 +34,7 @@ export function isAllowed(
   return !needsConsent(consent) && consent?.groups[group]?.[name] === true;
 }
 
-/** The breakpoint that a visitor's browser remembers; undefined unless they have allowed it. */
+/** The breakpoint stored in the visitor's browser; undefined unless it is allowed. */
 export function rememberedViewport(cookies: string | null | undefined): string | undefined {
   const viewport = readCookie(cookies, VIEWPORT_COOKIE);
   if (viewport === undefined) return undefined;
@@ -43,8 +43,8 @@ export function rememberedViewport(cookies: string | null | undefined): string |
 }
 
 /**
- * What the value of a consent cookie allows, in a word: visitors with the same one see the same
- * page. Empty as long as there is no valid choice.
+ * Returns what a consent cookie allows, as a text: visitors with equal texts share pages. Empty
+ * without a valid choice.
  */
 export function consentWord(cookie: string | undefined): string {
   const consent = parseConsent(cookie);
@@ -59,12 +59,12 @@ export function consentWord(cookie: string | undefined): string {
 
 const CHOICES: readonly unknown[] = ['all', 'none', 'selection'];
 
-/** Is this what one of the buttons of the consent forms sends as `choice`? */
+/** Is this the `choice` of a button of the consent forms? */
 export function isConsentChoice(value: unknown): boolean {
   return CHOICES.includes(value);
 }
 
-/** The consent a form states: `choice` all, none or selection; `group` and `group/cookie` ticked. */
+/** Reads the consent of a form: `choice` all, none or selection; checked groups and cookies. */
 export function consentFromForm(form: FormData): ConsentState {
   const choice = form.get('choice');
   const ticked = new Set(form.getAll('consent').map(String));
@@ -81,14 +81,14 @@ export function consentFromForm(form: FormData): ConsentState {
   return { hash: CONSENT_HASH, groups };
 }
 
-/** Set-Cookie value; lives as long as the shortest accepted cookie with a lifespan in days (open point 1.13). */
+/** Set-Cookie value; expires with the shortest accepted lifespan in days (open point 1.13). */
 export function consentCookie(consent: ConsentState, secure: boolean): string {
   const value = JSON.stringify(consent);
   const days = Math.min(LIFESPAN_DAYS, ...acceptedLifespans(consent));
   return setCookie(CONSENT_COOKIE, value, { maxAge: days * DAY, secure });
 }
 
-/** Set-Cookie value of the number under which the choice can be proved (L-52); no script reads it. */
+/** Set-Cookie value of the id by which the choice can be proved (L-52); not readable by script. */
 export function consentIdCookie(id: string, secure: boolean): string {
   return setCookie('consent-id', id, { maxAge: LIFESPAN_DAYS * DAY, httpOnly: true, secure });
 }
@@ -108,7 +108,7 @@ export function expiredCookies(
 ): string[] {
   return CONSENT_GROUPS.flatMap((group) =>
     CONSENT_COOKIES[group]
-      // Those of a provider are kept with its own pages, where only the browser can delete them.
+      // Cookies of a provider belong to its own pages, where only the browser can delete them.
       .filter(({ lifespan }) => lifespan !== 'theirs')
       .filter(({ name }) => before?.groups[group]?.[name] && !after.groups[group]?.[name])
       .map(({ name }) => setCookie(name, '', { maxAge: 0 })),

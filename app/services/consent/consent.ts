@@ -8,11 +8,11 @@ export type ConsentGroup = (typeof CONSENT_GROUPS)[number];
 export type ConsentCookie = {
   name: string;
   purpose: keyof typeof de.consent.cookies;
-  /** Whoever gets the data; null is this shop. */
+  /** The company that receives the data; null is this shop. */
   provider: string | null;
   /**
-   * 'session' ends with the browser, 'moment' within a minute; 'theirs' the provider decides, 'kept' the
-   * shop: as long as it keeps sessions.
+   * 'session' ends with the browser, 'moment' within a minute; 'theirs' depends on the provider,
+   * 'kept' on the shop: as long as it stores sessions.
    */
   lifespan: number | 'session' | 'moment' | 'theirs' | 'kept';
   privacyUrl?: string;
@@ -20,13 +20,13 @@ export type ConsentCookie = {
 
 export const CONSENT_COOKIE = 'consent-cookie';
 
-/** What a visitor allowed: per group, per cookie, and the version of the list it was said to. */
+/** The choice of a visitor: per group and cookie, with the version of the list it refers to. */
 export type ConsentState = {
   hash: string;
   groups: Record<string, Record<string, boolean>>;
 };
 
-/** Reads the value of the consent cookie; null when it is absent or not ours. */
+/** Parses the consent cookie; null if it is absent or invalid. */
 export function parseConsent(value: string | undefined): ConsentState | null {
   if (!value) return null;
   try {

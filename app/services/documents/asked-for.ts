@@ -1,9 +1,9 @@
 import type { Cents, Order } from '../shop-api';
 
-/** What of the sum of an invoice is paid already, and what it still asks for; in cents. */
+/** The paid and the open part of an invoice; in cents. */
 type AmountsDue = { byGiftCards: Cents; byMoney: Cents; open: Cents };
 
-/** The same as page and mail ask for. Money that covers all of it is said in words, not here. */
+/** Returns the same amounts as page and mail. A full payment is stated in words elsewhere. */
 export function askedFor({ totals, balance, paymentStatusKey }: Order): AmountsDue {
   const byGiftCards = totals.giftCardsValue;
   const rest = totals.totalGross - byGiftCards;

@@ -2,7 +2,7 @@ import type { DocumentFacts } from './document-facts';
 
 export type DocumentFormat = 'pdf' | 'xrechnung';
 
-/** Draws a file of a document: the same facts give the same bytes. May throw NotDrawn. */
+/** Draws a file of a document: equal facts give equal bytes. May throw NotDrawn. */
 export type DrawDocument = (
   facts: DocumentFacts,
   format: DocumentFormat,
@@ -18,7 +18,7 @@ export const drawDocument: DrawDocument = async (facts, format, noteReplaced) =>
 /** Why the PDF thread drew nothing: too many documents wait, it ended meanwhile, or took too long. */
 export type NotDrawnReason = 'busy' | 'ended' | 'late';
 
-/** The document is there, its file could not be drawn just now; asked again later, it may be. */
+/** The document exists, but its file could not be drawn now; a later request may succeed. */
 export class NotDrawn extends Error {
   constructor(
     readonly reason: NotDrawnReason,

@@ -5,18 +5,18 @@ import { LINE, MM, PAGE, QUIET, Sheet, WIDTH } from './sheet';
 
 const SMALL = 8.5;
 const GAP = 8;
-/** Where the address and the facts beside it begin (DIN 5008, form B). */
+/** The top of the address and of the facts beside it (DIN 5008, form B). */
 const ADDRESS_TOP = 45 * MM;
 const FACTS_WIDTH = 75 * MM;
 const SUMS_WIDTH = 90 * MM;
-/** What a logo fills at most, above the address. */
+/** The maximum size of a logo above the address. */
 const LOGO = { width: 85 * MM, height: 16 * MM };
-/** A side of the code of a transfer with its light edge; without it no less than 20 mm. */
+/** A side of the payment code with its white margin; without it at least 20 mm. */
 const CODE = 28 * MM;
-/** What is at most so high stays on one page. */
+/** Parts up to this height are not split across pages. */
 const KEEP = 150 * MM;
 
-/** Draws a letter; the file is complete but for `end()`, so that files can be put into it before. */
+/** Draws a letter, complete except for `end()`, so that files can be embedded before. */
 export function drawPdf(pdf: PdfDocument): Sheet {
   const sheet = new Sheet({
     lang: pdf.lang,
@@ -78,7 +78,7 @@ function drawHeading(sheet: Sheet, text: string): void {
 
 type Transfer = Extract<PdfPart, { kind: 'transfer' }>;
 
-/** Where money goes, and at the right of it the code; both stay on one page. */
+/** Draws the bank account, with the code at its right; both stay on one page. */
 function drawTransfer(sheet: Sheet, { title, terms, rows, code }: Transfer): void {
   const x = PAGE.left + WIDTH - CODE;
   const width = WIDTH - CODE - GAP;
@@ -99,7 +99,7 @@ function drawTransfer(sheet: Sheet, { title, terms, rows, code }: Transfer): voi
 
 type Place = { x: number; y: number; side: number };
 
-/** The pdf is white: only the dark modules are drawn. */
+/** The page is white: only the dark modules are drawn. */
 function drawSquare({ pdf }: Sheet, { size, path }: QrSquare, { x, y, side }: Place): void {
   pdf.save().translate(x, y);
   pdf
@@ -109,7 +109,7 @@ function drawSquare({ pdf }: Sheet, { size, path }: QrSquare, { x, y, side }: Pl
   pdf.restore();
 }
 
-/** Labels with their values, as a table of two columns. */
+/** Draws labels and values as a table of two columns. */
 function drawFacts(sheet: Sheet, facts: Fact[], { x, width }: { x: number; width: number }): void {
   const label = { x, width: width * 0.42, size: SMALL + 0.5, color: QUIET };
   const value = { x: x + width * 0.44, width: width * 0.56, size: SMALL + 0.5 };
@@ -148,7 +148,7 @@ function drawGoods(sheet: Sheet, { name, columns, rows }: Goods): void {
     sheet.within('TR', () =>
       drawGoodsHead(sheet, head, (draw) => sheet.tagged('TH', draw, { scope: 'Column' })),
     );
-    // The next pages repeat the heading for the eye.
+    // On further pages the repeated heading is decoration.
     sheet.onNewPage = () => drawGoodsHead(sheet, head, (draw) => sheet.decoration(draw));
     for (const row of rows) drawGoodsRow(sheet, row, nameColumn, amounts);
     sheet.onNewPage = () => {};
@@ -177,7 +177,7 @@ function drawGoodsHead(sheet: Sheet, columns: Column[], put: (draw: () => void) 
   sheet.y = y + height + 8;
 }
 
-/** A very high row goes on over the page: each of its paragraphs stays whole. */
+/** A very high row continues on the next page, but each of its paragraphs stays whole. */
 function drawGoodsRow(sheet: Sheet, row: GoodsRow, nameColumn: Column, amounts: Column[]): void {
   const detail = { x: nameColumn.x, width: nameColumn.width, size: SMALL, color: QUIET };
   const title = { x: nameColumn.x, width: nameColumn.width, weight: 600 } as const;
@@ -204,7 +204,7 @@ function drawGoodsRow(sheet: Sheet, row: GoodsRow, nameColumn: Column, amounts: 
   sheet.y += 8;
 }
 
-/** Sums stand under the amounts, the last of them heaviest. */
+/** Draws the sums below the amounts, the last one in bold. */
 function drawSums(sheet: Sheet, rows: Extract<PdfPart, { kind: 'sums' }>['rows']): void {
   const x = PAGE.left + WIDTH - SUMS_WIDTH;
   sheet.need(Math.min(rows.length * 16, KEEP));
@@ -226,7 +226,7 @@ function drawSums(sheet: Sheet, rows: Extract<PdfPart, { kind: 'sums' }>['rows']
   sheet.y += 2 * GAP;
 }
 
-/** Company data and the number of the page. */
+/** Draws company data and page numbers. */
 function drawFeet(sheet: Sheet, { footer, pageLabel }: PdfDocument): void {
   const top = PAGE.height - 28 * MM;
   const width = WIDTH / footer.length;

@@ -27,9 +27,9 @@ const PROFILES = {
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 } as const;
 
-/** UNTDID 1001: an invoice, and one that gives money back. */
+/** UNTDID 1001: an invoice, and a credit note. */
 const TYPE_CODE = { invoice: '380', credit: '381' };
-/** Why a delivery bears no VAT: UNTDID 5305, and its reason by the list of CEF. */
+/** Why a delivery has no VAT: UNTDID 5305, and the reason code of the CEF list. */
 const EXEMPTIONS: Readonly<Record<string, { category: string; code: string }>> = {
   export: { category: 'G', code: 'VATEX-EU-G' },
   intraCommunity: { category: 'K', code: 'VATEX-EU-IC' },
@@ -37,23 +37,20 @@ const EXEMPTIONS: Readonly<Record<string, { category: string; code: string }>> =
 /** UNECE Rec 20: pieces. */
 const PIECE = 'H87';
 
-/**
- * Can this seller write e-invoices? They name address, VAT number and whom to ask (BR-CO-26, BR-
- * DE-5 to 7).
- */
+/** Can the seller write e-invoices? Needs address, VAT number, contact (BR-CO-26, BR-DE-5 to 7). */
 export function isKnownSeller({ seller }: ShopConfiguration): boolean {
   const { name, street, postcode, city, vatId, email, phone } = seller;
   const isComplete = [name, street, postcode, city, vatId, email, phone].every(Boolean);
   return isComplete && isCountryCode(seller.country);
 }
 
-/** An invoice, credit note or reversal for machines: UN/CEFACT CII by the rules of EN 16931 (L-71). */
+/** Returns an invoice, credit note or reversal as UN/CEFACT CII by EN 16931 (L-71). */
 export async function eInvoiceXml(
   facts: DocumentFacts,
   profile: keyof typeof PROFILES,
 ): Promise<string> {
-  // Loaded when the first e-invoice is made: few processes ever need it. Its InvoiceService would
-  // compile a JSON schema for every invoice; the tests hold what is written here against it.
+  // Loaded for the first e-invoice, because few processes need it. Its InvoiceService would compile
+  // a JSON schema for every invoice; the tests check this output instead.
   const { FormatFactoryService } = await import('@e-invoice-eu/core');
   const format = new FormatFactoryService().createFormatService('CII', SILENT);
   const invoice = eInvoiceData(facts, profile);
@@ -65,7 +62,7 @@ export async function eInvoiceXml(
 const nothing = () => {};
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
-/** The invoice as the library takes it, without what no XML may hold. */
+/** The invoice in the format of the library, without characters invalid in XML. */
 export function eInvoiceData(facts: DocumentFacts, profile: keyof typeof PROFILES): Invoice {
   return JSON.parse(JSON.stringify(invoiceOf(facts, PROFILES[profile])), (_name, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(NOT_XML, '') : value,
@@ -78,7 +75,7 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
   const { order, configuration, refersTo } = facts;
   const { lines, rates } = netLines(order);
   const sign = order.customerSign || String(facts.orderNumber);
-  // A supply within the Union names a day (BR-IC-11), its correction that of the correction.
+  // An intra-community supply needs a delivery date (BR-IC-11); its correction has its own.
   const sentAt =
     order.dates[0]?.date ?? (order.vatCase === 'intraCommunity' ? facts.madeAt : undefined);
   return {
@@ -104,7 +101,7 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(facts) },
       'cac:Delivery': {
         ...(sentAt && { 'cbc:ActualDeliveryDate': day(sentAt) }),
-        // What is collected is handed over by the seller.
+        // Goods that are picked up are handed over by the seller.
         ...(order.pickup
           ? { 'cac:DeliveryLocation': { 'cac:Address': sellerAddress(configuration.seller) } }
           : {
@@ -132,7 +129,7 @@ function invoiceOf(facts: DocumentFacts, customization: string) {
           ...(item.number && { 'cac:SellersItemIdentification': { 'cbc:ID': item.number } }),
           'cac:ClassifiedTaxCategory': taxCategory(facts, rate),
         },
-        // The price of all pieces together is exact where that of one is not.
+        // The price of all pieces together is exact, unlike that of one.
         'cac:Price': {
           ...money('cbc:PriceAmount', net, order.currency),
           'cbc:BaseQuantity': String(item.quantity),
@@ -186,7 +183,7 @@ function electronicAddress(email: string) {
 function addressOf(address: OrderAddress, country: string) {
   return {
     'cbc:StreetName': `${address.streetName} ${address.apartment}`.trim(),
-    // Without it a parcel station takes in no parcel (BT-76).
+    // Parcel stations need it to accept a parcel (BT-76).
     ...(address.postNumber && { 'cbc:AdditionalStreetName': address.postNumber }),
     'cbc:CityName': address.city,
     'cbc:PostalZone': address.zipCode,
@@ -206,7 +203,7 @@ function taxNumber(number: string) {
   };
 }
 
-/** UNTDID 4461: SEPA transfer with our account, cash to the carrier, or through a payment service. */
+/** UNTDID 4461: SEPA transfer to our account, cash to the carrier, or a payment service. */
 function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentFacts) {
   if (order.paymentKey.toUpperCase() === 'CASH_ON_DELIVERY')
     return { 'cbc:PaymentMeansCode': '10' };
@@ -223,7 +220,7 @@ function paymentMeans({ order, orderNumber, configuration: { bank } }: DocumentF
   };
 }
 
-/** Delivery, fee of the way to pay and coupon of each rate. */
+/** Delivery, payment fee and coupon of each rate. */
 function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
   const { order } = facts;
   const { t } = translatorFor(order.locale);
@@ -246,7 +243,7 @@ function allowancesAndCharges(facts: DocumentFacts, rates: NetRate[]) {
 function taxTotal(facts: DocumentFacts, rates: NetRate[]) {
   const { currency, locale } = facts.order;
   const exemption = {
-    // The codes are the Union's; elsewhere the reason alone will do (BR-G-10).
+    // The codes are defined by the EU; elsewhere the reason alone is enough (BR-G-10).
     ...(isMemberState(facts.configuration.seller.country || 'DE') && {
       'cbc:TaxExemptionReasonCode': EXEMPTIONS[facts.order.vatCase ?? '']?.code,
     }),
@@ -286,13 +283,13 @@ function monetaryTotal(facts: DocumentFacts, lines: { net: Cents }[], rates: Net
   };
 }
 
-/** What is still to be paid; what a credit note gives back is open until it is paid. */
+/** The amount due; for a credit note the refund, until it is paid. */
 function openOf({ kind, order }: DocumentFacts): Cents {
   if (kind !== 'invoice') return order.totals.totalGross;
   return isPaid(order.paymentStatusKey) ? 0 : askedFor(order).open;
 }
 
-/** UNTDID 5305: taxed, free because it leaves the EU or goes to a business in it, or taxed with nothing. */
+/** UNTDID 5305: taxed, exempt as an export or as a supply to an EU business, or zero-rated. */
 function taxCategory(facts: DocumentFacts, rate: number) {
   return {
     'cbc:ID': rate > 0 ? 'S' : (EXEMPTIONS[facts.order.vatCase ?? '']?.category ?? 'Z'),
@@ -317,7 +314,7 @@ function sum(rates: NetRate[], part: Exclude<keyof NetRate, 'rate'>): Cents {
   return rates.reduce((total, rate) => total + rate[part], 0);
 }
 
-/** A day of the shop's clock as YYYY-MM-DD. */
+/** A calendar day in the shop's time zone as YYYY-MM-DD. */
 function day(instant: string): string {
   return onShopClock(new Date(instant)).slice(0, 10);
 }

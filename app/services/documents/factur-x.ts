@@ -1,9 +1,6 @@
 const NAME = 'factur-x.xml';
 
-/**
- * What of its own namespace the metadata of a ZUGFeRD file say, and what these words mean (Factur-X
- * 1.07).
- */
+/** The metadata of a ZUGFeRD file in its namespace, with their schema (Factur-X 1.07). */
 const METADATA = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>
@@ -36,7 +33,7 @@ ${[
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
 
-/** Puts the XML of an e-invoice into its PDF, which becomes ZUGFeRD by it. */
+/** Embeds the XML of an e-invoice into its PDF, which makes it a ZUGFeRD file. */
 export function attachEInvoice(pdf: PDFKit.PDFDocument, xml: string, madeAt: Date): void {
   const options = {
     name: NAME,
@@ -44,7 +41,7 @@ export function attachEInvoice(pdf: PDFKit.PDFDocument, xml: string, madeAt: Dat
     description: 'EN 16931',
     creationDate: madeAt,
     modifiedDate: madeAt,
-    // The same invoice in another form; the types of PDFKit do not know the word yet.
+    // The same invoice in another format; the types of PDFKit lack this value.
     relationship: 'Alternative',
   };
   pdf.file(Buffer.from(xml), options);

@@ -5,7 +5,7 @@ import type { BoughtGiftCard, Order } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 import type { PdfPart } from './pdf-document';
 
-/** Gift cards of an order that can be used, each on a page of its own: it is what is given away. */
+/** The usable gift cards of an order, each on a separate page, because each may be given away. */
 export function giftCardParts({ order, configuration }: DocumentFacts): PdfPart[] {
   const cards = order.boughtGiftCards.filter(({ isBlocked }) => !isBlocked);
   return cards.flatMap((card, i) => [

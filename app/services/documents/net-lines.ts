@@ -7,8 +7,8 @@ import type { Cents, Order, OrderItem } from '../shop-api';
 export type NetLine = { item: OrderItem; rate: number; net: Cents };
 
 /**
- * The sums of an order as EN 16931 counts: from net lines up. VAT that is a cent beside net times rate
- * is within what the rule allows (BR-CO-17).
+ * Returns the sums of an order by the method of EN 16931: from net lines up. The rule allows VAT to
+ * differ by a cent from net times rate (BR-CO-17).
  */
 export function netLines(order: Order): { lines: NetLine[]; rates: NetRate[] } {
   const items = goodsOf(order).flatMap((item) => linesOf(item, order));
@@ -22,7 +22,7 @@ export function netLines(order: Order): { lines: NetLine[]; rates: NetRate[] } {
   return { lines: items.map((item, i) => ({ item, rate: item.vatRate, net: lines[i]! })), rates };
 }
 
-/** A line of an invoice bears one rate: a set of several is one for each of them. */
+/** A line of an invoice has one rate: a set with several becomes a line for each of them. */
 function linesOf(item: OrderItem, { locale }: Order): OrderItem[] {
   const { vatShares, ...same } = item;
   if (!vatShares) return [item];

@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { isPaid } from '../shop-api';
 import type { DocumentFacts } from './document-facts';
 
-/** How and until when the sum of a document is paid, as it was promised with the order. */
+/** The payment method and due date of a document, as promised with the order. */
 export function paymentTerms({ kind, order }: DocumentFacts): string {
   const { t } = translatorFor(order.locale);
   const method = order.paymentMethodName;

@@ -21,14 +21,14 @@ import { paymentTerms } from './payment-terms';
 import { transferParts } from './transfer-part';
 
 /**
- * What a document says, in the language of its order. Amounts are those of the order; an invoice has
- * everything § 14(4) UStG wants (L-70).
+ * Composes a document in the language of its order. Amounts are those of the order; an invoice has
+ * all content that § 14(4) UStG requires (L-70).
  */
 export function composePdf(facts: DocumentFacts): PdfDocument {
   const { order, configuration, madeAt } = facts;
   const { t } = translatorFor(order.locale);
   const { seller } = configuration;
-  // What is given away does not say from which order it is.
+  // A gift must not show the order it comes from.
   const isGift = facts.kind === 'giftCards';
   const title = isGift ? t('document.type.giftCards') : documentTitle(facts);
   return {
@@ -70,7 +70,7 @@ function letterParts(facts: DocumentFacts, t: T) {
   };
 }
 
-/** What a document is called: an invoice that is taken back makes an invoice of its own. */
+/** Returns the title of a document; the reversal of an invoice has a separate one. */
 export function documentTitle({ kind, number, refersTo, order }: DocumentFacts): string {
   const { t } = translatorFor(order.locale);
   const isReversedInvoice = kind === 'reversalDocument' && refersTo !== null;
@@ -85,7 +85,7 @@ function paragraph(text: string): PdfPart {
   return { kind: 'paragraph', text };
 }
 
-/** The sender in one line: the shop, or the customer who sends goods back. */
+/** The sender in one line: the shop, or the customer for a return. */
 function senderOf({ kind, order, configuration }: DocumentFacts): string[] {
   if (kind !== 'returnNote') return sellerAddress(configuration.seller);
   return addressLines(order.deliveryAddress);
@@ -95,7 +95,7 @@ function sellerAddress({ name, street, postcode, city }: ShopConfiguration['sell
   return [name, street, `${postcode} ${city}`.trim()].filter(Boolean);
 }
 
-/** Goods go to the delivery address, or back to the shop; everything else to the billing address. */
+/** The delivery address for goods, or the shop for a return; otherwise the billing address. */
 function recipientOf(facts: DocumentFacts): string[] {
   const { kind, order, configuration } = facts;
   const { seller } = configuration;
@@ -146,13 +146,13 @@ function intro(facts: DocumentFacts, t: T): string {
   return t(`document.intro.${kind === 'deliveryNote' && order.pickup ? 'pickup' : kind}`, ordered);
 }
 
-/** Does it name prices? What goes with the parcel does not, nor what takes back no invoice. */
+/** Does it show prices? A delivery note does not, nor a reversal without an invoice. */
 function isPriced({ kind, refersTo }: DocumentFacts): boolean {
   if (kind === 'reversalDocument') return refersTo !== null;
   return kind !== 'deliveryNote' && kind !== 'returnNote';
 }
 
-/** Is VAT of it due now? */
+/** Is VAT due with it now? */
 function isTaxed(facts: DocumentFacts): boolean {
   return isPriced(facts) && facts.kind !== 'receipt';
 }
@@ -165,7 +165,7 @@ function buysGiftCards(facts: DocumentFacts): boolean {
   return isPriced(facts) && facts.order.orderItems.some(({ isGiftCard }) => isGiftCard);
 }
 
-/** A reversal shows the sums of its invoice with the other sign. */
+/** A reversal shows the sums of its invoice with the opposite sign. */
 function amountOf({ kind, order }: DocumentFacts): (cents: Cents) => string {
   const sign = kind === 'reversalDocument' ? -1 : 1;
   return (cents) => money(cents === 0 ? 0 : sign * cents, order.locale, order.currency);
@@ -208,13 +208,13 @@ function goods(facts: DocumentFacts, t: T): PdfPart {
   };
 }
 
-/** Most goods bear one rate, a set of goods of several rates all of them. */
+/** Most goods have one rate, a set may have several. */
 function ratesOf({ vatRate, vatShares }: OrderItem, locale: Order['locale']): string {
   const rates = vatShares?.map(({ rate }) => rate) ?? [vatRate];
   return rates.map((rate) => percent(rate / 10_000, locale, 2)).join(', ');
 }
 
-/** The same numbers as page and mail (R27): gross sums, and net and VAT of each rate. */
+/** The same numbers as on page and in mail (R27): gross sums, and net and VAT of each rate. */
 function sums(facts: DocumentFacts, t: T): PdfPart {
   const { totals, locale } = facts.order;
   const amount = amountOf(facts);
@@ -234,7 +234,7 @@ function sums(facts: DocumentFacts, t: T): PdfPart {
       ...(totals.couponValue > 0
         ? [
             {
-              // What comes back has no code of its own, only its share of what the order was lowered by.
+              // A return has no code, only its share of the order's discount.
               label: totals.couponCode
                 ? t('document.couponCode', { code: totals.couponCode })
                 : t('mail.refundMade.discount'),
@@ -272,13 +272,13 @@ function sums(facts: DocumentFacts, t: T): PdfPart {
           { label: t('document.vatOf', named), value: amount(value) },
         ];
       }),
-      // Below what VAT is in: what pays lowers no tax.
+      // Below the VAT, because payments do not reduce it.
       ...paidRows(facts, t),
     ],
   };
 }
 
-/** What pays of what is asked for already, and the rest: gift cards, and money that came in part. */
+/** Payments so far and the rest: gift cards, and partial payments. */
 function paidRows(facts: DocumentFacts, t: T): Fact[] {
   if (!asksForMoney(facts)) return [];
   const { byGiftCards, byMoney, open } = askedFor(facts.order);
@@ -315,7 +315,7 @@ function payment(facts: DocumentFacts, t: T): PdfPart[] {
   return transferParts(facts, askedFor(order).open);
 }
 
-/** Where it is delivered, when that is not where it is paid. */
+/** The delivery address, if it differs from the billing address. */
 function otherAddress({ kind, order }: DocumentFacts): string {
   const lines = addressLines(order.deliveryAddress).join('\n');
   const isShown = kind === 'invoice' || kind === 'orderConfirmation';

@@ -1,12 +1,12 @@
 import { onShopClock } from '~/lib/shop-time';
 import type { DocumentFacts } from './document-facts';
 
-/** Behind the sums, where the schema of CII has its place. */
+/** After the sums, where the CII schema requires it. */
 const BEFORE = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
 
 /**
- * The written e-invoice with the number and day of the invoice it corrects (BT-25, BT-26). The library
- * looks for them where UBL does not have them, and so leaves them out.
+ * Adds the number and date of the corrected invoice to the XML (BT-25, BT-26). The library expects
+ * them at another position than UBL, and so omits them.
  */
 export function withPrecedingInvoice(xml: string, refersTo: DocumentFacts['refersTo']): string {
   if (!refersTo) return xml;

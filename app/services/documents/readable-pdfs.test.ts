@@ -20,7 +20,7 @@ const KINDS: Partial<DocumentFacts>[] = [
   { kind: 'receipt' },
   { kind: 'giftCards' },
 ];
-/** Glyphs of letters alone, and what the font makes of several: fractions and ligatures. */
+/** Plain letters, and texts of which the font makes ligatures and fractions. */
 const OTHERS = 'difficult 3/4 1/2 1/8';
 
 /** Composed letters first: drawing them touches the glyphs of the plain ones. */
@@ -80,7 +80,7 @@ test('every letter of both fonts stands for itself', () => {
   }
 });
 
-/** What is drawn as a space, a hyphen or a my may be read as one. */
+/** Characters drawn like a space, a hyphen or a my may be read as one. */
 function meant(one: string): string {
   return one
     .replace('\u00a0', ' ')

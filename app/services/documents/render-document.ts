@@ -5,7 +5,7 @@ import { eInvoiceXml } from './e-invoice';
 import { attachEInvoice } from './factur-x';
 import type { NoteReplaced } from './fonts';
 
-/** The PDF of a document: PDF/A-3 with tags; an e-invoice has its XML inside (ZUGFeRD, L-71). */
+/** Renders a document as PDF/A-3 with tags; an e-invoice contains its XML (ZUGFeRD, L-71). */
 export async function renderDocument(
   facts: DocumentFacts,
   noteReplaced?: NoteReplaced,
@@ -18,7 +18,7 @@ export async function renderDocument(
   return sheet.end();
 }
 
-/** The e-invoice alone, as authorities and businesses take it (XRechnung, L-71). */
+/** Renders the e-invoice alone, for authorities and businesses (XRechnung, L-71). */
 export async function renderXRechnung(facts: DocumentFacts): Promise<Buffer> {
   return Buffer.from(await eInvoiceXml(facts, 'xrechnung'));
 }

@@ -23,12 +23,12 @@ export type TextStyle = {
 };
 
 type Tag = PDFKit.PDFStructureElement;
-/** `scope`: what a heading of a table is for, which the types of PDFKit do not know yet. */
+/** `scope` of a table heading, which the types of PDFKit lack. */
 type TagOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' };
 
 /**
- * Pages with a place on them that moves down. Everything drawn is tagged for screen readers or said to
- * be decoration, the fonts are embedded, and the file is fit to be kept (PDF/A-3).
+ * Pages with a vertical position that advances. All content is tagged for screen readers or marked
+ * as decoration, the fonts are embedded, and the file is suitable for archiving (PDF/A-3).
  */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
@@ -36,7 +36,7 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
   #parent: Tag;
   y = TOP;
-  /** Signs that the font lacks; they are written in other letters. */
+  /** Characters that the font lacks, which were replaced. */
   readonly replaced = new Set<string>();
   /** Called after each page break. */
   onNewPage: () => void = () => {};
@@ -61,14 +61,14 @@ export class Sheet {
     this.#parent = this.#root;
   }
 
-  /** An element that holds others, such as a table or a cell; nothing is drawn yet. */
+  /** Adds an element for other elements, such as a table or a cell; draws nothing yet. */
   element(tag: string): Tag {
     const element = this.pdf.struct(tag);
     this.#parent.add(element);
     return element;
   }
 
-  /** What is drawn meanwhile belongs to that element. */
+  /** Adds everything drawn by `draw` to that element. */
   inside(element: Tag, draw: () => void): void {
     const parent = this.#parent;
     this.#parent = element;
@@ -81,33 +81,33 @@ export class Sheet {
     this.inside(this.element(tag), draw);
   }
 
-  /** An element of its own with what is drawn as its content; it lies on one page. */
+  /** Adds an element with the drawing as its content; it must fit on one page. */
   tagged(tag: string, draw: () => void, options: TagOptions = {}): void {
     this.#parent.add(this.pdf.struct(tag, options, draw));
   }
 
-  /** Drawn for the eye alone: lines, and what each page repeats. */
+  /** Draws decoration: lines, and what each page repeats. */
   decoration(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Writes text at a height, without moving on. */
+  /** Writes text at a height, without changing the position. */
   write(text: string, y: number, style: TextStyle = {}): void {
     const { x = PAGE.left, align = 'left', color = INK } = style;
     const width = style.width ?? WIDTH;
     this.#choose(style).fillColor(color).text(this.#printable(text), x, y, { width, align });
   }
 
-  /** How high that text is. */
+  /** Returns the height of that text. */
   heightOf(text: string, style: TextStyle = {}): number {
     return this.#choose(style).heightOfString(this.#printable(text), {
       width: style.width ?? WIDTH,
     });
   }
 
-  /** A paragraph of its own at the present place, which moves below it. */
+  /** Writes a paragraph at the current position, and moves below it. */
   paragraph(tag: string, text: string, style: TextStyle & { after?: number } = {}): void {
     const height = this.heightOf(text, style);
     this.need(height);
@@ -126,7 +126,7 @@ export class Sheet {
     );
   }
 
-  /** Goes to the next page unless so much still fits. */
+  /** Goes to the next page unless this height still fits. */
   need(height: number): void {
     if (this.y + height > BOTTOM) this.nextPage();
   }
@@ -137,7 +137,7 @@ export class Sheet {
     this.onNewPage();
   }
 
-  /** Draws the same on every page, for the eye alone. */
+  /** Draws the same decoration on every page. */
   onEveryPage(draw: (page: number, pages: number) => void): void {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -146,7 +146,7 @@ export class Sheet {
     }
   }
 
-  /** Closes the file and gives its bytes. */
+  /** Closes the file and returns its bytes. */
   end(): Promise<Buffer> {
     this.pdf.end();
     return this.#bytes;
@@ -161,7 +161,7 @@ export class Sheet {
   }
 }
 
-/** PDFKit takes a font that fontkit has read, which its types do not know. */
+/** PDFKit accepts a parsed font of fontkit, which its types lack. */
 function source(weight: Weight): string {
   return fontOf(weight) as unknown as string;
 }

@@ -7,7 +7,7 @@ import type { DocumentFacts } from './document-facts';
 import type { Fact, PdfPart } from './pdf-document';
 import { paymentTerms } from './payment-terms';
 
-/** How these cents are transferred: until when, to which account, and the code of that transfer. */
+/** Explains the transfer of these cents: due date, bank account, and payment code. */
 export function transferParts(facts: DocumentFacts, cents: Cents): PdfPart[] {
   const { order } = facts;
   const { t } = translatorFor(order.locale);

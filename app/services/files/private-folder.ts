@@ -6,19 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import { ReadableStream as nodeStreams } from 'node:stream/web';
 
 /**
- * The folder of visitors' files, the same for every process of the shop. A file lies under its
- * `hash` once the shop has taken it, until then in `incoming`.
+ * The folder of visitors' files, shared by all processes of the shop. A stored file has its `hash`
+ * as name; before that it is in `incoming`.
  */
 export function incomingFolder(folder: string): string {
   return join(folder, 'incoming');
 }
 
-/** Makes the folder where it is missing; only the shop's own user may read it. */
+/** Creates the folder if it is missing; only the shop's user may read it. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(incomingFolder(folder), { recursive: true, mode: 0o700 });
 }
 
-/** Puts a file that has come in under its hash; it is there after a power failure too. */
+/** Moves an uploaded file to its hash; it survives a power failure. */
 export async function takeIn(folder: string, from: string, hash: string): Promise<void> {
   await rename(from, join(folder, hash));
   const directory = await open(folder);
@@ -30,8 +30,8 @@ export async function takeIn(folder: string, from: string, hash: string): Promis
 }
 
 /**
- * The file of that hash with its bytes, which are opened when the first is read; null when it is
- * not there.
+ * Returns the file with that hash and its bytes, which is opened at the first read; null if it does
+ * not exist.
  */
 export async function findFile(
   folder: string,
@@ -49,7 +49,7 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Buffer>;
 }
 
-/** The platform's stream of an iteration; TypeScript does not know `from` yet. */
+/** Converts an iteration to a stream of the platform; TypeScript lacks `from`. */
 function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   return nodeStreams.from(bytes) as ReadableStream<Uint8Array>;
 }
@@ -58,19 +58,19 @@ function removeFile(folder: string, hash: string): Promise<void> {
   return rm(join(folder, hash), { force: true });
 }
 
-/** SHA-256 of a file's bytes, read piece by piece. */
+/** Returns the SHA-256 of a file's bytes, read piece by piece. */
 export async function contentHash(path: string): Promise<Buffer> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest();
 }
 
-/** How many files are asked about at a time. */
+/** The number of files checked at a time. */
 const SLICE = 500;
 
 /**
- * Removes what nobody knows of: files from before `before` that `known` does not give back, and
- * uploads that were never finished.
+ * Deletes unknown files: those older than `before` that `known` does not return, and unfinished
+ * uploads.
  */
 export async function sweepFolder(
   folder: string,
@@ -87,7 +87,7 @@ export async function sweepFolder(
   }
 }
 
-/** Names of the files in a folder that were written before that moment, in slices. */
+/** Yields the names of files in a folder that were written before that time, in slices. */
 async function* oldFiles(folder: string, before: Date): AsyncGenerator<string[]> {
   let slice: string[] = [];
   for await (const name of fileNames(folder)) {

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that nobody ever reads half-written; its folder is made. A process that is killed
- * meanwhile leaves a draft, whose name `isNameOf` knows.
+ * Writes a file that is never visible half-written, and creates its folder. A process killed
+ * meanwhile leaves a draft, whose name `isNameOf` recognises.
  */
 export async function writeWhole(
   file: string,
@@ -17,13 +17,13 @@ export async function writeWhole(
     await writeFile(draft, content, options);
     await rename(draft, file);
   } catch (error) {
-    // On a full disk each further try would leave another one.
+    // On a full disk each retry would leave a further draft.
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-/** Is this a file with that ending, or a draft of one? */
+/** Is this a file with that extension, or a draft of one? */
 export function isNameOf(ending: string, name: string): boolean {
   return name.replace(/\.[0-9a-f]{12}$/, '').endsWith(ending);
 }

@@ -1,17 +1,17 @@
-/** Keeps calls away from a service that was in trouble too often lately. */
+/** Blocks calls to a service after too many recent failures. */
 export type CircuitBreaker = {
-  /** Makes the call, or throws what `refuse` made of the milliseconds until it may be made again. */
+  /** Makes the call, or throws the error of `refuse` for the milliseconds until the next try. */
   run: <T>(call: () => Promise<T>) => Promise<T>;
-  /** Milliseconds until it is tried again; 0: calls are made. */
+  /** Milliseconds until the next try; 0: calls are made. */
   openFor: () => number;
 };
 
 export type CircuitBreakerOptions = {
-  /** Does this error mean that the service is in trouble? Others are its answer. */
+  /** Is this error a failure of the service? Others are answers. */
   isTrouble: (error: unknown) => boolean;
   refuse: (milliseconds: number) => Error;
   log: (message: string) => void;
-  /** Milliseconds without a call. */
+  /** Milliseconds without calls. */
   pauseMs?: number;
   now?: () => number;
 };
@@ -21,8 +21,8 @@ const WINDOW_MS = 30_000;
 const PAUSE_MS = 30_000;
 
 /**
- * After five failures in thirty seconds no call is made for `pauseMs`, thirty seconds; then one is let
- * through, and its end decides. Each process has its own.
+ * After five failures in thirty seconds calls are blocked for `pauseMs`, thirty seconds; then a
+ * single call decides. Each process has its own state.
  */
 export function circuitBreaker({
   isTrouble,
@@ -39,7 +39,7 @@ export function circuitBreaker({
 
   async function run<T>(call: () => Promise<T>): Promise<T> {
     if (openUntil === null) return watched(call);
-    // While one call tries it, others wait a moment more.
+    // During the trial call, others are blocked for a moment.
     const wait = isTrying ? 1_000 : openUntil - now();
     if (wait > 0) throw refuse(wait);
     isTrying = true;

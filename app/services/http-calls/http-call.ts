@@ -8,7 +8,7 @@ export type HttpRequest = {
   headers: Record<string, string>;
   body?: string;
   mostBytes: number;
-  /** Milliseconds for the connection, and for the whole of it. */
+  /** Milliseconds for the connection, and for the whole call. */
   connectMs: number;
   totalMs: number;
 };
@@ -20,9 +20,9 @@ export type HttpAnswer = {
   body: Buffer;
 };
 
-/** No whole answer came; whether the request arrived is open. */
+/** No complete answer arrived; it is unknown whether the request did. */
 export class NoAnswer extends Error {
-  /** What the system calls it, such as ECONNREFUSED; empty where time ran out. */
+  /** The error code of the system, such as ECONNREFUSED; empty after a timeout. */
   readonly code: string;
 
   constructor(message: string, code = '') {
@@ -31,15 +31,15 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The answer has more bytes than were asked for. */
+/** The answer exceeds the limit. */
 export class TooMuch extends Error {}
 
 const SETTINGS = { keepAlive: true, maxSockets: 20, maxFreeSockets: 4 };
 const AGENTS = { http: new http.Agent(SETTINGS), https: new https.Agent(SETTINGS) };
 
 /**
- * One HTTP request with an end in any case. Redirects are answers like any other. Not by `fetch`, which
- * knows no time for the connection alone.
+ * Sends one HTTP request with a time limit. Redirects are not followed. Does not use `fetch`, which
+ * has no separate time limit for the connection.
  */
 export async function httpCall(request: HttpRequest, agent?: http.Agent): Promise<HttpAnswer> {
   const sent = open(request, agent);
@@ -51,7 +51,7 @@ export async function httpCall(request: HttpRequest, agent?: http.Agent): Promis
     return await answerTo(sent, request);
   } catch (error) {
     if (error instanceof TooMuch || error instanceof NoAnswer) throw error;
-    // The message of a socket names address and port, nothing that was sent.
+    // The message of a socket contains address and port, no data of the request.
     const { message, code } = error as NodeJS.ErrnoException;
     throw new NoAnswer(message, code);
   } finally {
@@ -107,7 +107,7 @@ async function bytesOf(response: AsyncIterable<Buffer>, most: number): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** A body as JSON; undefined for what is none. */
+/** Parses a body as JSON; undefined if it is invalid. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -180,7 +180,7 @@ test('processes that make the same file at once both have it whole, and leave no
     vi.resetModules();
     others.push(await import('./render-media'));
   }
-  // What one of them makes is under way in that one alone.
+  // Concurrent requests are merged only within one process.
   const files = await Promise.all(
     others.map((other) => other.renderMedia(mediaDir, hash, 640, 'avif')),
   );

@@ -1,7 +1,4 @@
-/**
- * Pictures of goods and pages: stored once by the hash of their content, rendered when first asked
- * for.
- */
+/** Pictures of goods and pages: stored once by content hash, rendered at the first request. */
 export { readLogo, type Logo } from './read-logo';
 export { renderFull, renderMedia, renderNamed } from './render-media';
 export { prerender, type Goods } from './prerender';

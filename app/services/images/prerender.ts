@@ -9,24 +9,24 @@ export type Goods = readonly number[] | 'all';
 type Picture = { hash: string; widths: number[]; isFirst: boolean };
 type Rendition = { hash: string; width: number; format: ImageFormat };
 
-/** Up to this width lists show a picture; the page of a product shows all. */
+/** The widest picture in lists; the page of a product has all widths. */
 const WIDEST_OF_LISTS = 640;
 
-/** How often a look is taken whether the shop is still busy. */
+/** The interval at which the shop is checked for open requests. */
 const LOOK_MS = 100;
 
 type Options = {
   signal?: AbortSignal;
-  /** Is anybody waiting for an answer of the shop? */
+  /** Is a request of the shop open? */
   isBusy?: () => boolean | Promise<boolean>;
-  /** Waited for before each picture: there may be something more urgent. */
+  /** Awaited before each picture, for more urgent work. */
   first?: () => Promise<void>;
 };
 
 /**
- * Renders the pictures of goods before anybody asks: first what lists show of each, then what its page
- * shows. One after the other, with pauses, and none is begun while somebody waits for an answer.
- * Gives the number of files that exist now.
+ * Renders the pictures of goods before they are requested: first those of lists, then those of
+ * product pages. One after the other, with pauses, and none begins while a request is open. Returns
+ * the number of files that exist now.
  */
 export async function prerender(
   pool: pg.Pool,
@@ -42,13 +42,13 @@ export async function prerender(
     if (isEnding()) break;
     const began = performance.now();
     if (await renderMedia(mediaDir, hash, width, format)) made += 1;
-    // As long a pause as the work took: at most half of one core.
+    // The pause is as long as the work: at most half of one core.
     await pause(performance.now() - began, signal);
   }
   return made;
 }
 
-/** Those that stand first for their goods before the others, in the order of the goods. */
+/** First pictures of goods before the others, in the order of the goods. */
 async function picturesOf(pool: pg.Pool, goods: Goods): Promise<Picture[]> {
   const { rows } = await pool.query<Picture>(
     `select image.hash, image.widths,
@@ -71,14 +71,14 @@ function* inOrder(pictures: Picture[]): Generator<Rendition> {
   yield* renditions(others, () => true);
 }
 
-/** In the one format that nearly every browser takes. */
+/** In the one format that nearly every browser accepts. */
 function* renditions(pictures: Picture[], isWanted: (width: number) => boolean) {
   for (const { hash, widths } of pictures) {
     for (const width of widths.filter(isWanted)) yield { hash, width, format: 'avif' as const };
   }
 }
 
-/** Ends sooner when the shop does. */
+/** Ends early when the shop stops. */
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return wait(ms, undefined, { signal }).catch(() => undefined);
 }

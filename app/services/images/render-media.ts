@@ -16,8 +16,8 @@ import { readSource } from './source';
 const underWay = new Map<string, Promise<string | null>>();
 
 /**
- * The file of a rendition, made from its stored source when it is not there yet; each takes one core. Gives null
- * when there is no such picture or width.
+ * Returns the file of a rendition, rendered from its stored source at first use; each takes one
+ * core. Null if there is no such picture or width.
  */
 export function renderMedia(
   mediaDir: string,
@@ -30,15 +30,15 @@ export function renderMedia(
   return once(mediaDir, hash, { name: `${width}.${format}`, make });
 }
 
-/** The same in full size (§9), which is WebP. */
+/** Returns the same in full size (§9), as WebP. */
 export function renderFull(mediaDir: string, hash: string): Promise<string | null> {
   return once(mediaDir, hash, { name: 'full.webp', make: fullSize });
 }
 
-/** What else is made of a picture, by the name of its file. */
+/** Other renditions, by file name. */
 const NAMED: Record<string, MediaFile['make']> = {
   'logo.png': logoPng,
-  // Where iOS has an icon on its screen, what is clear would be black.
+  // iOS shows transparent parts of an icon in black.
   'icon-180.png': (source) => iconPng(source, { side: 180, isOnWhite: true }),
   ...Object.fromEntries(
     [48, 192, 512].map((side) => [
@@ -48,7 +48,7 @@ const NAMED: Record<string, MediaFile['make']> = {
   ),
 };
 
-/** The same of a file that has a name of its own; null when there is no such name. */
+/** Returns a rendition with a fixed name; null if there is no such name. */
 export async function renderNamed(
   mediaDir: string,
   hash: string,
@@ -58,10 +58,10 @@ export async function renderNamed(
   return make ? once(mediaDir, hash, { name, make }) : null;
 }
 
-/** A file of a picture: its name, and what is in it; null where the picture is not offered so. */
+/** A rendition's name and content; null if the picture is not offered in it. */
 type MediaFile = { name: string; make: (source: Buffer) => Promise<Buffer | null> };
 
-/** One rendition is made once, however many ask for it meanwhile. */
+/** Concurrent requests share one rendering. */
 function once(mediaDir: string, hash: string, { name, make }: MediaFile): Promise<string | null> {
   const file = join(mediaDir, hash, name);
   const started = underWay.get(file);
@@ -81,7 +81,7 @@ async function render(folder: string, file: string, make: MediaFile['make']) {
   return file;
 }
 
-/** In the widths of lists, products and thumbnails, and in those of the screens that pages are made for. */
+/** Is the width one of lists, products and thumbnails, or of the screens that pages use? */
 async function isOffered(source: Buffer, asked: number): Promise<boolean> {
   const { widths, width, isDrawing } = await sizeOf(source);
   return (

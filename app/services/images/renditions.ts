@@ -1,37 +1,37 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** One thread for each picture: two are made at a time, and pages need the processor too. */
+/** One thread for each picture: two are rendered at a time, and pages need the processor too. */
 sharp.concurrency(1);
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
-/** What is known of a picture from its pixels. */
+/** Properties measured from a picture's pixels. */
 export type Measures = {
   width: number;
   height: number;
-  /** The blurred 10 x 10 picture shown until the real one is there, as data URI (§9). */
+  /** The blurred 10 x 10 picture shown until the real one is loaded, as data URI (§9). */
   placeholder: string;
   /** The widths it is offered in. */
   widths: number[];
 };
 
-/** Widths in which pictures are offered; none is made larger than its source allows. */
+/** Widths in which pictures are offered, up to that of the source. */
 const WIDTHS = [320, 640, 960, 1280, 1600] as const;
-/** Of a picture that is drawn small, for screens of one pixel a dot; 320 is for those of two (§9). */
+/** A small picture on screens of one pixel a dot; those of two use 320 (§9). */
 export const THUMBNAIL_WIDTH = 160;
-/** Drawings have no pixels of their own and are offered a little larger than they are drawn. */
+/** Drawings have no pixels and are offered a little larger than they are shown. */
 const WIDEST_DRAWING = 1280;
-/** More pixels are not read. */
+/** Larger pictures are not read. */
 export const LARGEST_PIXELS = 50_000_000;
-/** Pixels a stored source has at most in one direction. */
+/** Maximum pixels of a stored source in one direction. */
 export const LARGEST_SIDE = 2560;
 
-/** Is this the ending of a rendition? */
+/** Is this the extension of a rendition? */
 export function isImageFormat(text: string): text is ImageFormat {
   return text === 'avif' || text === 'webp' || text === 'jpg';
 }
 
-/** What the head of a picture's file says of it: its size when upright, the widths it is offered in. */
+/** Reads the header of a picture's file: its upright size, and the widths it is offered in. */
 export async function sizeOf(source: Buffer) {
   const { format, autoOrient } = await openPicture(source).metadata();
   const { width, height } = autoOrient;
@@ -41,7 +41,7 @@ export async function sizeOf(source: Buffer) {
   return { isDrawing, width, height, widths: fitting.length > 0 ? fitting : [width] };
 }
 
-/** Measures a picture, which reads it to its end. Throws when that cannot be done. */
+/** Measures a picture, which decodes it completely. Throws if that fails. */
 export async function measure(source: Buffer): Promise<Measures> {
   const { width, height, widths } = await sizeOf(source);
   const tiny = await openPicture(source)
@@ -53,7 +53,7 @@ export async function measure(source: Buffer): Promise<Measures> {
   return { width, height, placeholder, widths };
 }
 
-/** A picture of at most 2560 pixels in each direction: smaller ones and drawings stay as they are. */
+/** Limits a picture to 2560 pixels in each direction: smaller ones and drawings stay unchanged. */
 export async function shrink(content: Buffer): Promise<Buffer> {
   const { isDrawing, width, height } = await sizeOf(content);
   if (isDrawing || Math.max(width, height) <= LARGEST_SIDE) return content;
@@ -61,7 +61,7 @@ export async function shrink(content: Buffer): Promise<Buffer> {
   return openPicture(content).resize(inside).webp({ quality: 92 }).toBuffer();
 }
 
-/** One rendition as a file's content. */
+/** Returns the content of one rendition. */
 export function rendition(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const picture = openPicture(source).resize({ width });
   if (format === 'avif') return picture.avif({ quality: 50, effort: 3 }).toBuffer();
@@ -69,12 +69,12 @@ export function rendition(source: Buffer, width: number, format: ImageFormat): P
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 }
 
-/** Pixels of a logo at most: enough for 16 mm of paper at 300 dots an inch. */
+/** Maximum pixels of a logo: enough for 16 mm of paper at 300 dots an inch. */
 const LARGEST_LOGO = { width: 960, height: 192 };
 
 /**
- * A logo as PNG, which mail programs and papers can show. On white: papers are, and a mail program that makes
- * the ground dark must not make a dark logo unreadable.
+ * Renders a logo as PNG for mail programs and documents. On white, because paper is white, and a
+ * dark mail program must not make a dark logo unreadable.
  */
 export function logoPng(source: Buffer): Promise<Buffer> {
   return openPicture(source)
@@ -84,7 +84,7 @@ export function logoPng(source: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture as a square icon of so many pixels, clear beside the picture or on white. */
+/** Renders a picture as a square icon, with transparent or white borders. */
 export async function iconPng(
   source: Buffer,
   { side, isOnWhite = false }: { side: number; isOnWhite?: boolean },
@@ -101,8 +101,8 @@ export async function iconPng(
 }
 
 /**
- * A picture as large as it is stored (§9), for visitors who look closely: better than the renditions
- * of pages, and like them nothing but its pixels. A drawing is as large as it is ever offered.
+ * Renders a picture in its stored size (§9), for visitors who want a closer look: better than the
+ * renditions of pages, and like them without metadata. A drawing gets its largest width.
  */
 export async function fullSize(source: Buffer): Promise<Buffer> {
   const { isDrawing, widths } = await sizeOf(source);
@@ -111,7 +111,7 @@ export async function fullSize(source: Buffer): Promise<Buffer> {
   return sized.webp({ quality: 85 }).toBuffer();
 }
 
-/** Reads a picture turned upright; refuses more than 50 million pixels. */
+/** Opens a picture upright; refuses more than 50 million pixels. */
 function openPicture(source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' }).rotate();
 }

@@ -5,20 +5,19 @@ import { writeWhole } from '../files/write-whole';
 import { LARGEST_SIDE, measure, shrink, type Measures } from './renditions';
 import { SOURCE } from './source';
 
-/** What table image keeps of a picture. */
+/** The columns of table image. */
 export type StoredImage = Measures & {
   /** SHA-256 of the file, the name of its folder under /media/. */
   hash: string;
 };
 
-/** Tells what is known of the file with this SHA-256, so that it need not be decoded again. */
+/** Returns the stored data of the file with this SHA-256, so that it need not be decoded again. */
 export type Recall = (hash: string) => StoredImage | undefined | Promise<StoredImage | undefined>;
 
 /**
- * Stores an uploaded or imported picture as it came, or scaled down to 2560 pixels when it is wider
- * or higher. Nobody is sent this file: renditions are made of it when asked for, and hold nothing
- * but its pixels. Throws when it is no picture that can be read to its end; one that `recall` knows
- * was, byte by byte, before.
+ * Stores an uploaded or imported picture unchanged, or scaled down to 2560 pixels if it is larger.
+ * The file is not served: renditions are made of it at request, and contain only pixels. Throws if
+ * it cannot be decoded completely; a picture in `recall` was checked earlier, byte by byte.
  */
 export async function storeImage(
   content: Buffer,
@@ -29,7 +28,7 @@ export async function storeImage(
   const file = join(mediaDir, hash, SOURCE);
   const known = await recall(hash);
   if (known && existsSync(file)) return known;
-  // One that was scaled down measures the most there is.
+  // A picture that was scaled down has the maximum size.
   const isWhole = known && Math.max(known.width, known.height) < LARGEST_SIDE;
   const source = isWhole ? content : await shrink(content);
   const image = known ?? { hash, ...(await measure(source)) };

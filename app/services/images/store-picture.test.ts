@@ -85,7 +85,7 @@ test.each([
   expect(await renderMedia(mediaDir, key, 1111, 'webp')).toBeNull();
 });
 
-/** A PNG that says it has so many pixels, with as few bytes as can be. */
+/** A PNG whose header claims this size, in as few bytes as possible. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -136,7 +136,7 @@ test.each(WRONG)('%s is refused, and nothing is kept', async (_, make, problem) 
   expect(readdirSync(mediaDir)).toEqual(before);
 });
 
-/** Noise, which cannot be packed, without its second half. */
+/** Noise, which cannot be compressed, without its second half. */
 async function cutOff(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 200, height: 200, channels: 3, background: '#fff', noise } as const;

@@ -8,10 +8,10 @@ import { LARGEST_PIXELS, LARGEST_SIDE } from './renditions';
 import { screenWidths, type Screen } from './screens';
 import { SOURCE } from './source';
 
-/** `fileContent`: no picture of a kind that is taken, or broken. */
+/** `fileContent`: a broken picture, or one of another kind. */
 export type PictureProblem = 'fileContent' | 'pictureSize';
 
-/** A file that is not taken as a picture. */
+/** A file that is refused as a picture. */
 export class PictureRefused extends Error {
   constructor(readonly problem: PictureProblem) {
     super(`picture refused: ${problem}`);
@@ -27,15 +27,15 @@ export type StoredPicture = {
   bytes: number;
 };
 
-/** A picture that takes longer was made to. */
+/** A picture that takes longer is an attack. */
 const LONGEST_SECONDS = 20;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores what an operator has uploaded as a new file: its pixels, upright and at most 2560 in each
- * direction, and nothing else of it (places, names, colour tables, scripts). One at a time, since a
- * large one takes 200 MB while it is read. Throws PictureRefused.
+ * Stores an operator's upload as a new file: only its pixels, upright and at most 2560 in each
+ * direction, without metadata (location, names, colour profiles, scripts). One at a time, because a
+ * large one takes 200 MB to decode. Throws PictureRefused.
  */
 export function storePicture(path: string, mediaDir: string): Promise<StoredPicture> {
   const work = last.then(() => store(path, mediaDir));
@@ -78,7 +78,7 @@ async function encode(content: Buffer, kind: string) {
     });
 }
 
-/** The widths a picture of this width is offered in, by the kind of screen; `preview` is a small one. */
+/** Returns the URLs of a picture of this width by the kind of screen; `preview` is a small one. */
 export function pictureUrls(key: string, width: number): Record<Screen | 'preview', string> {
   const at = (each: number) => `/media/${key}/${each}.avif`;
   const { wideScreen, desktop, tablet, mobile } = screenWidths(width);

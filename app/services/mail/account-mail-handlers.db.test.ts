@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => database.drop());
 
-/** Queues in a transaction and sends what is due at `then`. */
+/** Queues mails in a transaction and sends those due at `then`. */
 async function deliver(queue: (ctx: CommerceContext) => Promise<void>, then = now) {
   await transact(ctx, queue);
   now = then;

@@ -25,7 +25,7 @@ type LinkTemplate = (
   account: Account & { key: string; requestedAt: Date },
 ) => MailDocument;
 
-/** Turns rows of `queue-account-mails.ts` into mails, in the language they were asked for in. */
+/** Sends the mails of `queue-account-mails.ts`, in the language of the request. */
 export function accountMailHandlers(
   { pool, secret, now, publicOrigin }: HandlerOptions,
   { send, configurationIn }: MailSender,
@@ -40,7 +40,7 @@ export function accountMailHandlers(
       await send(email, template(frame, { customerId, email }), job);
     };
 
-  /** A link that is over by the time the mail can go out would only make its reader try it. */
+  /** A link that has expired before its mail can be sent would only mislead its reader. */
   const writeLink =
     (link: AccountLink, template: LinkTemplate): OutboxHandler =>
     async (payload, job) => {

@@ -4,7 +4,7 @@ import { ACCOUNT_LINK_MINUTES } from '../commerce/people/account-mails/account-k
 import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument, MailPart } from './mail-document';
 
-/** Somebody has an account now: what it is good for, and where it is. */
+/** Confirms a new account, and explains its use and address. */
 export function registeredMail(frame: MailFrame, { email }: { email: string }): MailDocument {
   const { t } = texts(frame);
   return layOutMail(frame, t('mail.registered.title', { shop: frame.configuration.shopName }), [
@@ -15,7 +15,10 @@ export function registeredMail(frame: MailFrame, { email }: { email: string }): 
   ]);
 }
 
-/** Somebody signed up with an address that has an account: only its owner is told (reliability B4, Enumeration). */
+/**
+ * Sent after a registration with an existing account's address: only its owner is informed
+ * (reliability B4, Enumeration).
+ */
 export function alreadyRegisteredMail(frame: MailFrame): MailDocument {
   const { t } = texts(frame);
   return layOutMail(frame, t('mail.alreadyRegistered.title'), [
@@ -29,7 +32,7 @@ export function alreadyRegisteredMail(frame: MailFrame): MailDocument {
 
 type KeyLink = { customerId: number; key: string; requestedAt: Date };
 
-/** The link with which a password is set anew, once and soon (open point 1.9). */
+/** The link to set a new password, valid once and for a short time (open point 1.9). */
 export function passwordResetMail(frame: MailFrame, { customerId, key, requestedAt }: KeyLink) {
   const { t } = texts(frame);
   const minutes = ACCOUNT_LINK_MINUTES['password-reset'];
@@ -42,7 +45,7 @@ export function passwordResetMail(frame: MailFrame, { customerId, key, requested
   ]);
 }
 
-/** Tells that a password was changed, so that a stranger's change is noticed. */
+/** Reports a changed password, so that its owner notices an attack. */
 export function passwordChangedMail(frame: MailFrame): MailDocument {
   const { t } = texts(frame);
   return layOutMail(frame, t('mail.passwordChanged.title'), [
@@ -52,7 +55,7 @@ export function passwordChangedMail(frame: MailFrame): MailDocument {
   ]);
 }
 
-/** Goes to the new address: only who reads it can make it the address of the account. */
+/** Sent to the new address: only its owner can make it the address of the account. */
 export function emailConfirmMail(
   frame: MailFrame,
   { customerId, key, email }: Omit<KeyLink, 'requestedAt'> & { email: string },
@@ -67,7 +70,7 @@ export function emailConfirmMail(
   ]);
 }
 
-/** Goes to the former address, without the new one: its owner may no longer be who changed it. */
+/** Sent to the former address, without the new one, because an attacker may have changed it. */
 export function emailChangedMail(frame: MailFrame): MailDocument {
   const { t } = texts(frame);
   return layOutMail(frame, t('mail.emailChanged.title'), [
@@ -76,7 +79,7 @@ export function emailChangedMail(frame: MailFrame): MailDocument {
   ]);
 }
 
-/** Confirms that an account is gone, and says what is kept (L-58). */
+/** Confirms that an account is deleted, and lists the retained data (L-58). */
 export function accountDeletedMail(frame: MailFrame): MailDocument {
   const { t } = texts(frame);
   return layOutMail(frame, t('mail.accountDeleted.title'), [

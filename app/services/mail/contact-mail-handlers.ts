@@ -2,7 +2,7 @@ import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import { contactCopyMail, contactNoticeMail, type ContactMessage } from './contact-mails';
 import type { HandlerOptions, MailSender } from './mail-sender';
 
-/** Turns rows of `send-contact-mail.ts` into mails. */
+/** Sends the mails of `send-contact-mail.ts`. */
 export function contactMailHandlers(
   { pool }: HandlerOptions,
   { send, configurationIn, forTeam }: MailSender,

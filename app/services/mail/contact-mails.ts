@@ -14,13 +14,13 @@ export type ContactMessage = {
   subject: string;
   message: string;
   orderNumber: number | null;
-  /** The order itself, when it is the sender's by their e-mail address. */
+  /** The order itself, if its e-mail address is the sender's. */
   orderId: number | null;
   lang: Locale;
   receivedAt: Date;
 };
 
-/** A message for the staff of the shop; a reply to it goes to its author. */
+/** A message to the shop team; a reply goes to its author. */
 export function contactNoticeMail(
   message: ContactMessage,
   configuration: ShopConfiguration,
@@ -51,8 +51,8 @@ export function contactNoticeMail(
 }
 
 /**
- * The same message for its author; without any of their words where nothing proves that the mailbox
- * is theirs, so that nobody can send text to others through the form.
+ * The same message for its author; without its text unless the author's mailbox is proved, so that
+ * the form cannot send text to others.
  */
 export function contactCopyMail(
   message: ContactMessage,

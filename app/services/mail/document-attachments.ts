@@ -6,7 +6,7 @@ import { makeDocument } from '../commerce/orders/documents/register/make-documen
 import type { Order, OrderDocumentFile } from '../shop-api';
 import type { MailAttachment } from './mailer';
 
-/** The files of a document for a mail. Throws `order.notFound` and NotDrawn. */
+/** Returns the files of a document for a mail. Throws `order.notFound` and NotDrawn. */
 export async function documentAttachments(
   ctx: CommerceContext,
   documentId: number,
@@ -19,7 +19,7 @@ function attachment({ fileName, contentType, bytes }: OrderDocumentFile): MailAt
   return { filename: fileName, contentType, content: Buffer.from(bytes) };
 }
 
-/** The gift cards of an order to be printed and given away. Throws NotDrawn: without them the mail waits. */
+/** Returns an order's gift cards for printing. Throws NotDrawn: the mail waits for them. */
 export async function giftCardsAttachment(
   ctx: CommerceContext,
   order: Order,
@@ -28,8 +28,8 @@ export async function giftCardsAttachment(
 }
 
 /**
- * The same for a mail that must not wait for them: none when they cannot be made. The job that makes
- * them says what is wrong. Where documents only wait for others, so does the mail (throws NotDrawn).
+ * The same for a mail that must not wait for them: none if they cannot be drawn. The job that draws
+ * them reports the error. If the PDF thread is only busy, the mail waits (throws NotDrawn).
  */
 export function attachmentsIfMade(
   ctx: CommerceContext,
@@ -41,7 +41,7 @@ export function attachmentsIfMade(
   });
 }
 
-/** The order confirmation, made with the mail that brings it. */
+/** Creates the order confirmation with its mail. */
 export async function confirmationAttachments(
   ctx: CommerceContext,
   orderId: number,

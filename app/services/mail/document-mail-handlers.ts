@@ -17,7 +17,7 @@ type Row = {
   email: string;
 };
 
-/** Mails that bring documents. */
+/** Sends mails with documents. */
 export function documentMailHandlers(
   options: HandlerOptions,
   { send, configurationIn }: MailSender,

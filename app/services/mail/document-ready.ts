@@ -4,15 +4,15 @@ import type { MailDocument } from './mail-document';
 import { orderPath } from './order-parts';
 
 export type ReadyDocument = {
-  /** What the document is called, with its number. */
+  /** The title of the document, with its number. */
   title: string;
   orderId: number;
   accessKey: string;
-  /** Has it an e-invoice beside it? */
+  /** Is an e-invoice attached? */
   isEInvoice: boolean;
 };
 
-/** Brings a document of an order, and says where it can be had again. */
+/** Sends a document of an order, and links to its download. */
 export function documentReadyMail(
   frame: MailFrame,
   { title, orderId, accessKey, isEInvoice }: ReadyDocument,

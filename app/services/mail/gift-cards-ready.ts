@@ -8,7 +8,7 @@ import { orderPath } from './order-parts';
 
 type GiftCardOrder = { order: Order; accessKey: string };
 
-/** Brings the gift cards of an order that is paid; those that came back meanwhile are left out. */
+/** Sends the gift cards of a paid order, without those that were returned meanwhile. */
 export function giftCardsReadyMail(
   frame: MailFrame,
   { order, accessKey }: GiftCardOrder,

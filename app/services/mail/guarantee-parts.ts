@@ -4,8 +4,9 @@ import { GUARANTEE_NOTICE } from '~/lib/guarantee-notice';
 import type { MailPart } from './mail-document';
 
 /**
- * The notice on the legal guarantee of conformity as the pages show it, for the confirmation of a contract
- * (§ 312f(2) BGB with art. 246a § 1(1) no. 11 EGBGB, L-36). A mail has no code: its address stands as text.
+ * The notice on the legal guarantee of conformity as on pages, for the confirmation of a contract
+ * (§ 312f(2) BGB with art. 246a § 1(1) no. 11 EGBGB, L-36). A mail has its address as text instead
+ * of a QR code.
  */
 export function guaranteeParts(locale: Locale): MailPart[] {
   const { t } = translatorFor(locale);

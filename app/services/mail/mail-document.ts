@@ -1,7 +1,4 @@
-/**
- * A mail as a list of parts that is written twice, as HTML and as plain text, so that both always
- * say the same.
- */
+/** A part of a mail, written both as HTML and as plain text, so that both have equal content. */
 export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -9,21 +6,21 @@ export type MailPart =
   | { kind: 'goods'; lines: { name: string; details: string[]; total: string }[] }
   | { kind: 'address'; lines: string[] }
   | { kind: 'link'; text: string; href: string }
-  /** Clean HTML from the database with its plain text: legal texts. */
+  /** Sanitised HTML from the database with its plain text: legal texts. */
   | { kind: 'legal'; title: string; html: string; plain: string };
 
 export type MailDocument = {
   lang: 'de' | 'en';
   title: string;
   parts: MailPart[];
-  /** The sender: company data that every business mail carries (L-79). */
+  /** The sender: company data required in every business mail (L-79). */
   footer: string[];
 };
 
-/** How the shop looks in its mails. */
+/** The design of the shop's mails. */
 export type MailLook = {
   linkColour: string;
-  /** Stands at the top where there is one; `alt` is read where pictures are not loaded. */
+  /** Shown at the top if there is one; `alt` is for clients that do not load pictures. */
   logo?: { src: string; alt: string; width: number; height: number } | null;
 };
 
@@ -31,10 +28,10 @@ const INK = '#1d1c1a';
 const QUIET = '#5d5a54';
 const LINE = '#e4e0d8';
 
-/** Legal texts bring headings of their own; they stay below the title of the text. */
+/** Headings in legal texts stay below the title of the text. */
 const LEGAL_STYLE = '.legal h2,.legal h3{font-size:15px;margin:16px 0 4px}';
 
-/** The HTML part of the mail: a whole page that carries its styles itself; links have the shop's colour. */
+/** Writes the HTML part: a whole page with inline styles; links have the shop's colour. */
 export function mailHtml(document: MailDocument, { linkColour, logo }: MailLook): string {
   const { lang, title, parts, footer } = document;
   return `<!doctype html>
@@ -50,12 +47,12 @@ ${parts.map((part) => partHtml(part, linkColour)).join('\n')}
 </div></body></html>`;
 }
 
-/** With its size, so that nothing moves when it comes. */
+/** With its size, so that nothing moves when it is loaded. */
 function logoHtml({ src, alt, width, height }: NonNullable<MailLook['logo']>): string {
   return `<p style="margin:0 0 24px;font-weight:600"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;border:0"></p>`;
 }
 
-/** The plain text part of the mail. */
+/** Writes the plain text part of the mail. */
 export function mailText({ title, parts, footer }: MailDocument): string {
   return [title, ...parts.map(partText), '--', footer.join('\n')].join('\n\n').concat('\n');
 }

@@ -32,10 +32,12 @@ import { reviewNoticeMailHandlers } from './review-notice-mail-handlers';
 import { reviewRequestMailHandlers } from './review-request-mail-handlers';
 import { shadeReminderMailHandlers } from './shade-reminder-mail-handlers';
 
-/** What the law wants in an order confirmation (L-06), in the order it is printed. */
+/** The legally required texts of an order confirmation (L-06), in the printed order. */
 const CONTRACT_TEXTS: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
 
-/** Turns outbox rows into mails. Each reads what it needs when it runs; payloads hold only ids. */
+/**
+ * Sends mails from the outbox. Each handler loads its data when it runs; payloads hold only ids.
+ */
 export function mailHandlers(options: HandlerOptions): Record<string, OutboxHandler> {
   const { pool, publicOrigin, secret } = options;
   const sender = mailSender(options);
@@ -74,7 +76,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
     await send(email, document, job, { attachments });
   }
 
-  /** A letter to the buyer about an order as it is now. */
+  /** Sends a mail to the buyer about the current state of an order. */
   const aboutOrder =
     (write: typeof orderShippedMail) =>
     async (payload: Record<string, unknown>, job: OutboxJob) => {
@@ -91,7 +93,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function giftCards(payload: Record<string, unknown>, job: OutboxJob) {
     const found = await findOrder(Number(payload.orderId));
-    // All that came back meanwhile, or that an operator blocked, brings nobody anything.
+    // If all cards were returned meanwhile or blocked by an operator, no mail is needed.
     if (!found?.email || found.order.boughtGiftCards.every(({ isBlocked }) => isBlocked)) return;
     const { email, ctx, ...sent } = found;
     const frame = { lang: ctx.lang, publicOrigin, configuration: await configurationIn(ctx.lang) };

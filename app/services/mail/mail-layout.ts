@@ -4,7 +4,7 @@ import type { ShopConfiguration } from '../shop-api';
 import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 
-/** The shop that a mail comes from, and the language of its recipient. */
+/** The shop as the sender of a mail, and the language of its recipient. */
 export type MailFrame = { lang: Locale; configuration: ShopConfiguration; publicOrigin: string };
 
 /** Lays out a mail to a shopper, from the greeting to the company data. */
@@ -32,7 +32,7 @@ export function paragraph(text: string): MailPart {
   return { kind: 'paragraph', text };
 }
 
-/** Address of a page of the shop in the reader's language, from the configured origin. */
+/** Returns the URL of a page of the shop in the reader's language, with the configured origin. */
 export function pageAddress(
   { lang, publicOrigin }: Pick<MailFrame, 'lang' | 'publicOrigin'>,
   path: string,

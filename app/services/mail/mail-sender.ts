@@ -11,16 +11,17 @@ import { teamLanguage } from './team-language';
 export type HandlerOptions = JobBase & {
   mailer: Mailer;
   publicOrigin: string;
-  /** Folder of the pictures. */
+  /** Folder of pictures. */
   media: string;
-  /** Mailbox that gets the answers, whatever the file of the shop says. */
+  /** Mailbox for replies; takes precedence over the shop file. */
   replyTo?: string | undefined;
 };
 
 export type MailSender = {
   /**
-   * Sends a document as the mail of this row of the outbox, from the shop as it is called now. Answers
-   * go where somebody of the shop reads them. That the shop's own mailbox refuses a mail is its trouble.
+   * Sends a document as the mail of this row of the outbox, with the shop's current sender. Replies
+   * go to a mailbox that the team reads. A refusal by the shop's own mailbox is an error of the
+   * shop.
    */
   send: (
     to: string,
@@ -28,20 +29,20 @@ export type MailSender = {
     job: OutboxJob,
     extra?: Partial<MailMessage>,
   ) => Promise<void>;
-  /** Name, seller and settings of the shop, for a mail in this language. */
+  /** Returns name, seller and settings of the shop, for a mail in this language. */
   configurationIn: (lang: Locale) => Promise<ShopConfiguration>;
-  /** The same for a mail to the shop's own people, and its language. */
+  /** Returns the same for a mail to the shop team, and its language. */
   forTeam: () => Promise<{ lang: Locale; configuration: ShopConfiguration }>;
 };
 
-/** What every handler of mails sends with. */
+/** Returns the functions with which all handlers send mails. */
 export function mailSender(options: HandlerOptions): MailSender {
   const configurationIn = (lang: Locale) =>
     bindCommerce(jobContext(options, lang)).getConfiguration();
   return {
     configurationIn,
     async forTeam() {
-      // Settings are the same in each language.
+      // Settings are the same in every language.
       const configuration = await configurationIn(defaultLocale());
       return { lang: teamLanguage(configuration), configuration };
     },
@@ -68,7 +69,7 @@ export function mailSender(options: HandlerOptions): MailSender {
   };
 }
 
-/** As high as on pages, but for one that is very wide. */
+/** As high as on pages, except for a very wide one. */
 const LOGO = { width: 360, height: 36 };
 
 async function logoOf(

@@ -4,26 +4,26 @@ import { createTransport } from 'nodemailer';
 import { isNameOf, writeWhole } from '../files/write-whole';
 
 export type MailOptions = {
-  /** smtp:// or smtps:// address with user and password; absent: mails become files. */
+  /** smtp:// or smtps:// URL with user and password; absent: mails are written to files. */
   smtpUrl?: string;
   /**
-   * Sender, whoever the shop says: an address alone is given the shop's name, `Tonwert <shop@tonwert.example>`
-   * stays.
+   * The sender, which takes precedence over the shop's: a bare address gets the shop's name,
+   * `Tonwert <shop@tonwert.example>` stays.
    */
   from?: string | undefined;
-  /** Mails of a shop that names no sender come from the mailbox `shop` here. */
+  /** A shop without a sender sends from the mailbox `shop` at this host. */
   host: string;
-  /** Mailbox that gets the answers of customers; that of the seller unless stated. */
+  /** Mailbox for customers' replies; default: that of the seller. */
   replyTo?: string | undefined;
-  /** Folder for .eml files when there is no SMTP server. */
+  /** Folder for .eml files without an SMTP server. */
   folder: string;
 };
 
 export type MailMessage = {
-  /** The sender, as set by the shop; without an address the mailer has its own. */
+  /** The sender in the shop's settings; without an address the mailer's default is used. */
   sender?: { name: string; address: string };
   to: string;
-  /** The recipient of replies; the sender of the mail unless stated. */
+  /** The recipient of replies; default: the sender of the mail. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -35,16 +35,16 @@ export type MailMessage = {
 export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type Mailer = {
-  /** Sends or writes one mail. `key` names the occasion: the same key gives the same Message-ID. */
+  /** Sends or writes one mail. `key` identifies the occasion: equal keys give equal Message-IDs. */
   send: (message: MailMessage, key: string) => Promise<void>;
-  /** Deletes mails that were written to files before this moment. */
+  /** Deletes mail files written before this time. */
   forget: (before: Date) => Promise<void>;
   close: () => Promise<void>;
 };
 
 const PATIENCE_MS = 10_000;
 
-/** Mails by SMTP, or as .eml files that any mail program opens. Throws when the server refuses. */
+/** Sends mails by SMTP, or writes .eml files for mail programs. Throws if the server refuses. */
 export function createMailer(options: MailOptions): Mailer {
   return options.smtpUrl ? smtpMailer(options, options.smtpUrl) : fileMailer(options);
 }
@@ -72,7 +72,7 @@ function fileMailer(options: MailOptions): Mailer {
   return {
     async send(message, key) {
       const { message: eml } = await transport.sendMail(addressed(message, key, options));
-      // A repeated delivery of the same occasion lands on the same file.
+      // A repeated delivery of the same occasion overwrites the same file.
       const file = join(options.folder, `${key.replace(/[^\w.-]+/g, '-')}.eml`);
       await writeWhole(file, eml as Buffer, { mode: 0o600 }).catch((error: Error) => {
         throw Object.assign(error, { isUnsent: true });
@@ -92,7 +92,7 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** The message as it goes out: who sends it, and the same id for the same occasion. */
+/** Adds the sender, and an id that is the same for the same occasion. */
 function addressed({ sender, ...message }: MailMessage, key: string, options: MailOptions) {
   const from = options.from ?? (sender?.address || `shop@${options.host}`);
   const isNamed = from.includes('<') || !sender?.name;
@@ -110,21 +110,21 @@ function messageId(key: string, from: string): string {
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 
-/** No such mailbox, not here, not allowed: answers about the mailbox alone (RFC 5321 section 4.2). */
+/** Replies about the mailbox alone: unknown, not local, not allowed (RFC 5321 section 4.2). */
 const REFUSED_MAILBOX = [550, 551, 553];
-/** A policy is about who sends (RFC 3463): relaying denied, the network on a list. */
+/** A policy concerns the sender (RFC 3463): relaying denied, the network on a list. */
 const POLICY = /\b5\.7\.\d/;
 
 /**
- * Only a mailbox that will never take the mail is not tried again. Whatever else goes wrong, such as a
- * wrong password of the shop, is the shop's own trouble and ends one day. What a server refused, and
- * what never reached one, surely was not sent.
+ * Only a mailbox that permanently refuses the mail is not tried again. Any other error, such as a
+ * wrong password of the shop, is the shop's own and temporary. A mail that a server refused, or
+ * that never reached one, was certainly not sent.
  */
 function markRefused(error: SmtpError): never {
   const { responseCode, command, message } = error;
   const isOfMailbox = command === 'RCPT TO' && REFUSED_MAILBOX.includes(responseCode ?? 0);
   const isUnsent = responseCode !== undefined || command === 'CONN';
-  // Before a server has heard of a mail, its answer is about every mail.
+  // Before a server knows the mail, its answer concerns all mails.
   const isAway =
     responseCode === undefined || /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/.test(command ?? '');
   throw Object.assign(error, {
@@ -134,7 +134,7 @@ function markRefused(error: SmtpError): never {
   });
 }
 
-/** Did this mail surely not go out, and may it be tried again? */
+/** Was this mail certainly not sent, and may it be tried again? */
 export function canSendAgain(error: unknown): boolean {
   const { isUnsent, permanent } = error as { isUnsent?: unknown; permanent?: unknown };
   return isUnsent === true && permanent !== true;

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { WithdrawnOrder } from './withdrawal-receipt';
 
 /**
- * What goes back: money in cents with the last day to pay it (ISO date, § 357(1) BGB), and what is on gift
- * cards again already.
+ * The money to be refunded, in cents with the last day to pay it (ISO date, § 357(1) BGB), and the
+ * amount already returned to gift cards.
  */
 export type Repay = { amount: number; onGiftCards: number; until: string };
 
-/** What of an order goes back for this reason; null: nothing. */
+/** Returns an order's refund for this reason; null: none. */
 export async function refundOfOrder(
   pool: Pool,
   orderId: number,
@@ -22,7 +22,7 @@ export async function refundOfOrder(
   return rows[0] ?? null;
 }
 
-/** What has become of the order a declaration of withdrawal names; null where it names none. */
+/** Returns the state of the order named in a declaration of withdrawal; null if it names none. */
 export async function withdrawnOrder(
   pool: Pool,
   withdrawalId: number,

@@ -15,7 +15,7 @@ type Row = {
   isConfirmed: boolean;
 };
 
-/** Turns rows about newsletter subscriptions into mails; who has left meanwhile gets none. */
+/** Sends mails about newsletter subscriptions, except those that have ended meanwhile. */
 export function newsletterMailHandlers(
   { pool, secret, publicOrigin }: HandlerOptions,
   { send, configurationIn }: MailSender,

@@ -8,7 +8,7 @@ export type Subscription = { id: number; lang: Locale; key: string };
 
 type Step = 'confirm' | 'unsubscribe' | 'settings';
 
-/** Address of a page on which a subscription is confirmed, changed or ended by a button. */
+/** Returns the URL of a page with a button that confirms, changes or ends a subscription. */
 export function newsletterLink(
   publicOrigin: string,
   { id, lang, key }: Subscription,
@@ -17,7 +17,7 @@ export function newsletterLink(
   return pageAddress({ publicOrigin, lang }, `/newsletter/${step}/${id}/${key}`);
 }
 
-/** Headers by which a mail program ends the subscription for its reader (RFC 8058, L-60). */
+/** Headers by which mail programs end the subscription for their users (RFC 8058, L-60). */
 export function unsubscribeHeaders(publicOrigin: string, subscription: Subscription) {
   return {
     'List-Unsubscribe': `<${newsletterLink(publicOrigin, subscription, 'unsubscribe')}>`,
@@ -26,8 +26,8 @@ export function unsubscribeHeaders(publicOrigin: string, subscription: Subscript
 }
 
 /**
- * Asks whether the owner of the address wants the newsletter (double opt-in, L-60). No advertising
- * in it.
+ * Requests the confirmation of a subscription by the owner of the address (double opt-in, L-60).
+ * Contains no advertising.
  */
 export function newsletterOptInMail(frame: MailFrame, subscription: Subscription): MailDocument {
   const { t } = translatorFor(frame.lang);
@@ -39,7 +39,7 @@ export function newsletterOptInMail(frame: MailFrame, subscription: Subscription
   ]);
 }
 
-/** The links for a subscriber who wants to change or end the subscription and has lost the mails. */
+/** The links for a subscriber who requests to change or end the subscription without the mails. */
 export function newsletterSettingsMail(frame: MailFrame, subscription: Subscription): MailDocument {
   const { t } = translatorFor(frame.lang);
   return layOutMail(frame, t('mail.newsletter.settingsTitle'), [

@@ -9,7 +9,7 @@ import { sumsPart } from './sums-part';
 
 type OfferSentInput = MailFrame & { offer: Offer };
 
-/** The way to an offer: what it holds, until when it is valid, and where it is accepted. */
+/** The link to an offer: its content, until when it is valid, and where it is accepted. */
 export function offerSentMail({ offer, ...frame }: OfferSentInput): MailDocument {
   const { t } = translatorFor(offer.locale);
   const exemption = exemptionText(offer, frame.configuration.seller.country, { t });

@@ -3,7 +3,7 @@ import type { OutboxHandler } from '../commerce/core/outbox/run-outbox';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { chargeBackMail, expressStuckMail } from './online-payment-mails';
 
-/** Mails about money at the payment provider for the shop's own people. */
+/** Sends mails to the shop team about payments at the provider. */
 export function onlinePaymentMailHandlers(
   { pool }: HandlerOptions,
   { send, configurationIn }: MailSender,
@@ -33,7 +33,7 @@ export function onlinePaymentMailHandlers(
   };
 }
 
-/** A refund, for its mail; null: it was taken back meanwhile. */
+/** Returns a refund for its mail; null: it was withdrawn meanwhile. */
 export async function findRefund(
   { pool }: HandlerOptions,
   refundId: number,

@@ -10,7 +10,7 @@ import { sellerLines } from './seller-lines';
 
 type About = { order: Order; accessKey: string };
 
-/** Money went back through the payment provider: how much, and why. */
+/** Reports a refund through the payment provider, with its amount and reason. */
 export function paymentRefundedMail(
   frame: MailFrame,
   { order, accessKey }: About,
@@ -34,7 +34,7 @@ const WHY: Record<RefundReason, 'cancelled' | 'withdrawn' | 'overpaid' | 'other'
   provider: 'other',
 };
 
-/** Money that was held is held no longer: the order waits to be paid. */
+/** Reports that an authorization has lapsed: the order waits for payment. */
 export function paymentLapsedMail(frame: MailFrame, { order, accessKey }: About): MailDocument {
   const { t } = translatorFor(frame.lang);
   return layOutMail(frame, t('mail.paymentLapsed.title', { number: order.id }), [
@@ -45,7 +45,7 @@ export function paymentLapsedMail(frame: MailFrame, { order, accessKey }: About)
   ]);
 }
 
-/** For the shop's own people: the bank of a buyer took money back. */
+/** For the shop team: a buyer's bank took money back. */
 export function chargeBackMail(
   { orderId, amount, currency }: { orderId: number; amount: Cents; currency: string },
   configuration: ShopConfiguration,
@@ -64,7 +64,7 @@ export function chargeBackMail(
   };
 }
 
-/** For the shop's own people: money that no order came for was to go back, and did not come there. */
+/** For the shop team: the refund of a payment without an order has failed. */
 export function expressStuckMail(
   about: { id: number; providerId: string; amount: Cents; currency: string },
   configuration: ShopConfiguration,

@@ -8,15 +8,15 @@ import { sellerLines } from './seller-lines';
 
 export type OrderCancelledInput = {
   order: Pick<Order, 'id' | 'locale' | 'payUntil' | 'currency'>;
-  /** Why the order ended: `unpaid` names the day on which the money was due. */
+  /** Why the order was cancelled: `unpaid` names the day on which the payment was due. */
   reason: string;
-  /** What was paid and goes back; null: nothing. */
+  /** The refund of payments; null: none. */
   repay: Repay | null;
   configuration: ShopConfiguration;
   publicOrigin: string;
 };
 
-/** Tells that an order has ended, that nothing is owed, and how to order again. */
+/** Reports that an order is cancelled, that nothing is due, and how to order again. */
 export function orderCancelledMail(input: OrderCancelledInput): MailDocument {
   const { order, reason, repay, configuration, publicOrigin } = input;
   const { t } = translatorFor(order.locale);

@@ -7,8 +7,9 @@ import type { HandlerOptions, MailSender } from './mail-sender';
 import { orderNoticeMail } from './order-notice';
 
 /**
- * Queues the mail about a new order to the seller, when the order is confirmed for the first time and not when
- * its confirmation is sent again. It is queued here and not with the order, which so takes no statement longer.
+ * Queues the mail about a new order to the seller, when the order is first confirmed, not when its
+ * confirmation is sent again. It is queued here instead of at the order, which saves the order a
+ * statement.
  */
 export async function queueOrderNotice(
   options: HandlerOptions,
@@ -19,7 +20,7 @@ export async function queueOrderNotice(
   await queueMail(jobContext(options, 'de'), 'mail:order_notice', { orderId });
 }
 
-/** The mail about a new order, to the seller who wants one. */
+/** Sends the mail about a new order to a seller who has requested it. */
 export function orderNoticeMailHandlers(
   options: HandlerOptions,
   { send, forTeam }: MailSender,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await engine.pool.query(`delete from setting where key = 'orders'`);
 });
 
-/** The messages that leave while the outbox is empty again. */
+/** Returns the messages sent until the outbox is empty again. */
 async function delivered(refused = ''): Promise<MailMessage[]> {
   const sent: MailMessage[] = [];
   const { pool, index, now } = engine;

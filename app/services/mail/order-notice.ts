@@ -12,8 +12,8 @@ import { sumsPart } from './sums-part';
 import { teamLanguage } from './team-language';
 
 /**
- * A new order for the shop's own people: what was ordered, for how much, how it is paid and where it goes, and
- * the commands that go on with it.
+ * Reports a new order to the shop team: goods, total, payment and delivery, and the commands for
+ * the next steps.
  */
 export function orderNoticeMail(placed: Order, configuration: ShopConfiguration): MailDocument {
   const lang = teamLanguage(configuration);

@@ -5,7 +5,7 @@ import { goodsOf, partTexts, statedTexts, statementTexts } from '../order-text/g
 import type { Order, OrderItem, Pickup } from '../shop-api';
 import type { MailPart } from './mail-document';
 
-/** The goods of an order as they were sold, with prices. */
+/** The goods of an order as sold, with prices. */
 export function goodsPart(order: Order): MailPart {
   const { t } = translatorFor(order.locale);
   const amount = (cents: number) => money(cents, order.locale, order.currency);
@@ -21,7 +21,7 @@ export function goodsPart(order: Order): MailPart {
   }));
 }
 
-/** The goods of a parcel: what and how many, without prices. */
+/** The goods of a parcel with quantities, without prices. */
 export function parcelPart(order: Order): MailPart {
   return goods(order, (item) => ({
     details: [...partTexts(item), ...statedTexts(item)],
@@ -29,7 +29,7 @@ export function parcelPart(order: Order): MailPart {
   }));
 }
 
-/** Where and when goods are collected. */
+/** Address and hours of the pick-up. */
 export function pickupPart({ address, hours }: Pickup, lang: Locale): MailPart {
   const { t } = translatorFor(lang);
   return {
@@ -41,12 +41,12 @@ export function pickupPart({ address, hours }: Pickup, lang: Locale): MailPart {
   };
 }
 
-/** Path of an order's page, with its access key. */
+/** Returns the path of an order's page, with its access key. */
 export function orderPath({ id }: Pick<Order, 'id'>, accessKey: string): string {
   return `/confirmation/${id}/${accessKey}`;
 }
 
-/** Each with its number, name, option and article number, and what `more` says of it. */
+/** Each with its quantity, name, option and article number, and the text of `more`. */
 function goods(
   order: Order,
   more: (item: OrderItem) => { details: string[]; total: string },

@@ -24,9 +24,9 @@ export type OrderReceivedInput = {
 };
 
 /**
- * The confirmation of an order and of the contract on a durable medium: content of the contract,
- * prices, seller, terms, legal guarantee and withdrawal instruction stand in the mail itself (§
- * 312f BGB, L-05, L-06).
+ * Confirms an order and the contract on a durable medium: content of the contract, prices, seller,
+ * terms, legal guarantee and withdrawal instruction are in the mail itself (§ 312f BGB, L-05,
+ * L-06).
  */
 export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
   const { order, configuration } = input;
@@ -131,7 +131,7 @@ function deliveryParts(order: Order): MailPart[] {
   ];
 }
 
-/** Legal texts link to other pages of the shop; a mail has no page to start from. */
+/** Makes links in legal texts absolute, because a mail has no base URL. */
 function withAbsoluteLinks(html: string, publicOrigin: string): string {
   return html.replaceAll('href="/', `href="${publicOrigin}/`);
 }

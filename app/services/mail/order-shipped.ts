@@ -7,7 +7,7 @@ import { orderPath, parcelPart, pickupPart } from './order-parts';
 
 type Shipment = { order: Order; accessKey: string };
 
-/** Tells that the goods are on their way: what, where to, by whom; or that they are ready to be collected. */
+/** Reports sent goods with address and carrier, or that they are ready for pick-up. */
 export function orderShippedMail(frame: MailFrame, { order, accessKey }: Shipment): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shopName, mailTexts } = frame.configuration;
@@ -34,7 +34,7 @@ export function orderShippedMail(frame: MailFrame, { order, accessKey }: Shipmen
   ]);
 }
 
-/** What is ready, where and when it is collected. */
+/** Reports goods ready for pick-up, with address and hours. */
 function orderReadyMail(
   frame: MailFrame,
   { order, accessKey, pickup }: Shipment & { pickup: Pickup },

@@ -6,7 +6,7 @@ import type { HandlerOptions, MailSender } from './mail-sender';
 
 type Row = { email: string; lang: 'de' | 'en'; requestedAt: Date };
 
-/** Sends the link; one that is over by now would only make its reader try it. */
+/** Sends the link, unless it has expired and would only mislead its reader. */
 export function dataLinkMailHandlers(
   { pool, secret, now, publicOrigin }: HandlerOptions,
   { send, configurationIn }: MailSender,

@@ -3,7 +3,7 @@ import { LIMITS } from '../shop-api/entities/field-limits';
 import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';
 import type { MailDocument } from './mail-document';
 
-/** The link to what is kept about the reader's address; the same whether that is anything. */
+/** The link to the data stored about the reader's address; the same if there are none. */
 export function dataLinkMail(
   frame: MailFrame,
   { requestId, email, key }: { requestId: number; email: string; key: string },

@@ -7,7 +7,7 @@ import { paymentParts } from './payment-parts';
 
 type PaymentChange = { order: Order; accessKey: string };
 
-/** Tells how an order is paid from now on. */
+/** Reports the new payment method of an order. */
 export function paymentChangedMail(
   frame: MailFrame,
   { order, accessKey }: PaymentChange,

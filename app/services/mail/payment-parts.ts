@@ -3,7 +3,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import type { Order } from '../shop-api';
 import type { MailPart } from './mail-document';
 
-/** How and until when an order is paid, with the account where it is transferred. */
+/** Payment method and due date of an order, with the account for a transfer. */
 export function paymentParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
   const heading: MailPart = { kind: 'heading', text: t('mail.orderReceived.payment') };

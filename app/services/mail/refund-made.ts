@@ -8,12 +8,12 @@ import type { ReturnMailInput } from './return-received';
 import { sumRows } from './sums-part';
 
 /**
- * What a settled return did: what of it goes back as money, what is on gift cards again, and what is still
- * due for its order, in cents.
+ * The result of a settled return in cents: refunded as money, returned to gift cards, and still due
+ * for its order.
  */
 export type SettledReturn = { repaid: number; onGiftCards: number; due: number };
 
-/** A return was settled: money goes back in the way it came, or a bill that was not paid is lower. */
+/** Reports a settled return: a refund by the original method, or a lower unpaid bill. */
 export function refundMadeMail(
   { back, origin, ...frame }: ReturnMailInput,
   settled: SettledReturn,

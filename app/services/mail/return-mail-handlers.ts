@@ -15,10 +15,10 @@ import { returnNoticeMail } from './return-notice';
 import { returnReceivedMail, type ReturnMailInput } from './return-received';
 import { returnRefusedMail } from './return-refused';
 
-/** What went back for a return; what is due for its order then, and what goes back. In cents. */
+/** The refund of a return, the sum due for its order, and what can be refunded. In cents. */
 type ReturnMoney = { repaid: number; onGiftCards: number; due: number; refundable: number };
 
-/** Mails about returns and offers. */
+/** Sends mails about returns and offers. */
 export function returnMailHandlers(
   options: HandlerOptions,
   { send, configurationIn, forTeam }: MailSender,

@@ -7,15 +7,15 @@ import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';
 
 type ReturnNotice = {
-  /** The return, and the number of the order its goods are of. */
+  /** The return, and the number of its order. */
   back: Order;
   orderId: number;
-  /** It names a fault: how the buyer is helped is theirs to choose (§ 439(1) BGB). */
+  /** It reports a fault: the buyer may choose the remedy (§ 439(1) BGB). */
   isFault: boolean;
   configuration: ShopConfiguration;
 };
 
-/** A return for the shop's own people: what comes back, why, and what the buyer wrote. */
+/** Reports a return to the shop team: its goods, reason, and the buyer's message. */
 export function returnNoticeMail(notice: ReturnNotice): MailDocument {
   const { back, orderId, isFault, configuration } = notice;
   const lang = teamLanguage(configuration);

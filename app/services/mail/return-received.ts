@@ -8,12 +8,12 @@ import type { MailDocument, MailPart } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 
 export type ReturnMailInput = MailFrame & {
-  /** The return, and the order the goods are of. */
+  /** The return, and the order of its goods. */
   back: Order;
   origin: { id: number; accessKey: string };
 };
 
-/** A return was registered: what comes back, where to send it and what happens then. */
+/** Confirms a registered return: its goods, where to send them and what happens next. */
 export function returnReceivedMail(
   { back, origin, ...frame }: ReturnMailInput,
   { refundable, due }: Pick<OrderBalance, 'refundable' | 'due'>,
@@ -24,7 +24,7 @@ export function returnReceivedMail(
   return layOutMail(frame, t('mail.returnReceived.title', values), [
     paragraph(t('mail.returnReceived.intro', values)),
     parcelPart(back),
-    // Gift cards are blocked already: nothing of them has to be sent.
+    // Gift cards are already blocked and need not be sent.
     ...(back.orderItems.every(({ isGiftCard }) => isGiftCard) ? [] : sendParts(frame, values)),
     paragraph(t(refundable > 0 ? 'mail.returnReceived.next' : 'mail.returnReceived.nextUnpaid')),
     ...(due > 0

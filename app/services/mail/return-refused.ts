@@ -6,7 +6,7 @@ import type { MailDocument } from './mail-document';
 import { orderPath, parcelPart } from './order-parts';
 import type { ReturnMailInput } from './return-received';
 
-/** A return was refused: nothing is credited for it, and this is owed for its order now. */
+/** Reports a refused return: no refund, and the sum now due for its order. */
 export function returnRefusedMail(
   { back, origin, ...frame }: ReturnMailInput,
   { due, refundable }: Pick<OrderBalance, 'due' | 'refundable'>,

@@ -5,7 +5,7 @@ import { findReviews } from '../commerce/people/reviews/waiting-reviews';
 import type { HandlerOptions, MailSender } from './mail-sender';
 import { reviewNoticeMail, reviewRefusedMail } from './review-notice-mails';
 
-/** Mails about reviews; what was decided, changed or deleted meanwhile is told no more. */
+/** Sends mails about reviews, unless they were decided, changed or deleted meanwhile. */
 export function reviewNoticeMailHandlers(
   options: HandlerOptions,
   { send, configurationIn, forTeam }: MailSender,

@@ -14,7 +14,7 @@ const WRITTEN = {
 };
 const frame = sampleFrame('de');
 
-/** Both mails about a review, as HTML. */
+/** Returns both mails about a review, as HTML. */
 function mailsAbout(text: string): string {
   const review = { ...WRITTEN, title: text, message: text, authorName: text } as Parameters<
     typeof reviewNoticeMail

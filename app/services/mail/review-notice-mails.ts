@@ -7,7 +7,7 @@ import type { MailDocument, MailPart } from './mail-document';
 import { sellerLines } from './seller-lines';
 import { teamLanguage } from './team-language';
 
-/** A review or a reply for the shop's own people, with the commands that decide it. */
+/** Reports a review or a reply to the shop team, with the commands to decide on it. */
 export function reviewNoticeMail(
   review: ReviewRow,
   configuration: ShopConfiguration,
@@ -34,7 +34,7 @@ export function reviewNoticeMail(
   };
 }
 
-/** Tells who wrote a review or a reply why it is not shown, and where they change it (Art. 17 DSA). */
+/** Informs the author why a review or reply is not shown, and where to change it (Art. 17 DSA). */
 export function reviewRefusedMail(
   frame: MailFrame,
   review: ReviewRow,

@@ -9,7 +9,7 @@ import type { HandlerOptions, MailSender } from './mail-sender';
 import { canSendAgain } from './mailer';
 import { reviewRequestMail, stopReviewMailHeaders } from './review-request-mail';
 
-/** Asks at most once: the mail is taken before it goes out, and given back if it did not. */
+/** Sends each request at most once: it is claimed before it is sent, and released if it was not. */
 export function reviewRequestMailHandlers(
   options: HandlerOptions,
   { send, configurationIn }: MailSender,

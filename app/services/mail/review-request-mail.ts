@@ -5,11 +5,11 @@ import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layou
 import type { MailDocument } from './mail-document';
 
 type ReviewRequest = Omit<DueReviewMail, 'email' | 'lang'> & {
-  /** Of the link that ends these mails. */
+  /** The key of the link that ends these mails. */
   key: string;
 };
 
-/** Asks a buyer once what they think of what they bought: a link for each, and one that ends it. */
+/** Requests a buyer's reviews once: a link for each of the goods, and one to object. */
 export function reviewRequestMail(frame: MailFrame, request: ReviewRequest): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { orderId, orderedAt, goods } = request;
@@ -31,7 +31,7 @@ export function reviewRequestMail(frame: MailFrame, request: ReviewRequest): Mai
   ]);
 }
 
-/** Headers by which a mail program ends these mails for its reader (RFC 8058). */
+/** Headers by which mail programs end these mails for their users (RFC 8058). */
 export function stopReviewMailHeaders(
   frame: Pick<MailFrame, 'lang' | 'publicOrigin'>,
   request: Pick<ReviewRequest, 'orderId' | 'key'>,

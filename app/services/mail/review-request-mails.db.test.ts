@@ -10,7 +10,7 @@ import type { MailMessage } from './mailer';
 
 const SECRET = Buffer.alloc(32, 7);
 const SENT = '2026-04-01T10:00:00Z';
-/** Seven days after: not before seven in the morning in Berlin. */
+/** Seven days later: not before seven in the morning in Berlin. */
 const DAY = '2026-04-08';
 const MORNING = `${DAY}T05:00:00Z`;
 let white: number;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await set(7);
 });
 
-/** Chooses the day, or none. */
+/** Sets the number of days, or none. */
 async function set(reviewMailDays: number | null): Promise<void> {
   await engine.pool.query(
     `insert into setting (key, value) values ('orders', $1)
@@ -77,7 +77,7 @@ async function send(orderId: number): Promise<void> {
   ]);
 }
 
-/** A guest whose goods are on their way. */
+/** A guest whose goods were sent. */
 async function guest(wish: OrderSetup = {}): Promise<Buyer> {
   const { shopper, email } = { ...newShopper(wish.lang), ...(wish.email && { email: wish.email }) };
   const goods = (wish.goods ?? [white]).map((variationId) => ({ variationId }));
@@ -128,7 +128,7 @@ function worker(sent: MailMessage[], send: Send = takes): Outbox {
 const queue = () =>
   queueReviewMails(jobContext({ ...engine, secret: SECRET, now: engine.now }, 'de'));
 
-/** What goes out at this moment: the job runs, then the outbox. */
+/** Returns the mails sent at this time: the job runs, then the outbox. */
 async function sentAt(moment: string, send?: Send): Promise<MailMessage[]> {
   engine.setTime(moment);
   await queue();
@@ -308,14 +308,14 @@ describe('nobody is asked', () => {
     expect(await delivered()).toEqual([]);
     engine.setTime(SENT);
     await anna.shopper.do((shop) => shop.doAddCartItem({ variationId: brush }));
-    // A customer who only typed the mailbox at registration learns nothing of it, either.
+    // A customer who only typed the mailbox at registration cannot find out either.
     expect(await daysShown(anna.shopper)).toBe(7);
     await engine.pool.query('update customer set email_proved_at = now() where email = $1', [
       anna.email,
     ]);
     expect(await daysShown(anna.shopper)).toBeNull();
     await buyAgain(anna.shopper, { goods: [brush] });
-    // A guest who types their mailbox learns nothing of it.
+    // A guest who types their mailbox cannot find out.
     const stranger = await guest({ email: anna.email, isSent: false });
     await stranger.shopper.do((shop) => shop.doAddCartItem({ variationId: brush }));
     expect(await daysShown(stranger.shopper)).toBe(7);
@@ -332,7 +332,7 @@ describe('nobody is asked', () => {
     const stranger = engine.shopper();
     expect(await stranger.do((shop) => shop.doResumeReviewMails(wrong))).toBe(false);
     expect(await shopper.do((shop) => shop.doResumeReviewMails())).toBe(false);
-    // An account alone proves no mailbox.
+    // An account alone does not prove the mailbox.
     await stranger.do((shop) => shop.doRegisterUser({ email, password: PASSWORD }));
     expect(await stranger.do((shop) => shop.doResumeReviewMails())).toBe(false);
     expect(await stranger.do((shop) => shop.getReviewMailObjection())).toBeNull();
@@ -347,7 +347,7 @@ describe('nobody is asked', () => {
       await Promise.all([1, 2].map(() => stranger.do((shop) => shop.doResumeReviewMails(link)))),
     ).toEqual([true, true]);
     expect(await objected()).toBe(false);
-    // Orders to come are asked again.
+    // Later orders are included again.
     engine.setTime(SENT);
     await guest({ email });
     expect(await sentAt(MORNING)).toHaveLength(1);

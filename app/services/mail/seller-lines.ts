@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';
 
-/** Company data as every business mail must carry it (L-79). */
+/** Company data required in every business mail (L-79). */
 export function sellerLines({ seller }: ShopConfiguration, locale: Locale): string[] {
   return [
     seller.name,

@@ -10,7 +10,7 @@ import type { HandlerOptions, MailSender } from './mail-sender';
 import { canSendAgain } from './mailer';
 import { shadeReminderMail, stopReminderHeaders } from './shade-reminder';
 
-/** Sends each reminder at most once: it is taken before it goes out, and given back if it did not. */
+/** Sends each reminder at most once: claimed before it is sent, and released if it was not. */
 export function shadeReminderMailHandlers(
   options: HandlerOptions,
   { send, configurationIn }: MailSender,

@@ -55,7 +55,7 @@ const remindOn = async ({ shopper }: Buyer) =>
 type Send = (message: MailMessage, sent: MailMessage[]) => Promise<void>;
 const takes: Send = async (message, sent) => void sent.push(message);
 
-/** A worker with a mailer of its own; what went out is put into `sent`. */
+/** A worker with a separate mailer; sent mails are added to `sent`. */
 function worker(sent: MailMessage[], send: Send = takes): Outbox {
   const { pool, index } = engine;
   const base = { pool, index, secret: SECRET, now: () => engine.now() };
@@ -76,7 +76,7 @@ function worker(sent: MailMessage[], send: Send = takes): Outbox {
 const queue = () =>
   queueShadeReminders(jobContext({ ...engine, secret: SECRET, now: engine.now }, 'de'));
 
-/** What goes out at this moment: the job runs, then the outbox. */
+/** Returns the mails sent at this time: the job runs, then the outbox. */
 async function sentAt(moment: string, send?: Send): Promise<MailMessage[]> {
   engine.setTime(moment);
   await queue();
@@ -248,7 +248,7 @@ describe('at most once', () => {
     const sent: MailMessage[] = [];
     let reached: () => void = () => undefined;
     const isOut = new Promise<void>((resolve) => (reached = resolve));
-    // It has handed the mail over and never comes back.
+    // It has passed the mail on and never returns.
     const dying = worker(sent, (message) => {
       sent.push(message);
       reached();

@@ -5,11 +5,11 @@ import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layou
 import type { MailDocument } from './mail-document';
 
 type ShadeReminder = Omit<DueReminder, 'email' | 'lang'> & {
-  /** Of the link that ends all reminders. */
+  /** The key of the link that ends all reminders. */
   key: string;
 };
 
-/** The one mail about a shade that its buyer asked for: which it is, and where there is more of it. */
+/** The one mail about a shade that its buyer requested: its name, and where it is sold. */
 export function shadeReminderMail(frame: MailFrame, reminder: ShadeReminder): MailDocument {
   const { t } = translatorFor(frame.lang);
   const { shade, name, variationName, orderId, orderedAt, note, path } = reminder;
@@ -45,7 +45,7 @@ export function shadeReminderMail(frame: MailFrame, reminder: ShadeReminder): Ma
   ]);
 }
 
-/** Headers by which a mail program ends the reminders for its reader (RFC 8058). */
+/** Headers by which mail programs end the reminders for their users (RFC 8058). */
 export function stopReminderHeaders(
   frame: Pick<MailFrame, 'lang' | 'publicOrigin'>,
   reminder: Pick<ShadeReminder, 'customerId' | 'key'>,

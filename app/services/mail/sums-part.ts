@@ -7,7 +7,7 @@ import type { MailPart } from './mail-document';
 
 type Rows = Extract<MailPart, { kind: 'rows' }>['rows'];
 
-/** The sums of what is ordered or offered, and what gift cards pay of them. */
+/** The sums of an order or offer, and the part paid by gift cards. */
 export function sumsPart(order: Order): MailPart {
   const { needsDelivery, totals: sums, locale, currency } = order;
   const { t } = translatorFor(locale);
@@ -50,7 +50,7 @@ export function sumsPart(order: Order): MailPart {
   };
 }
 
-/** Goods, delivery, fee of the way to pay and VAT, as each mail with sums names them: of an order, an offer, or what comes back. */
+/** Goods, delivery, payment fee and VAT, for each mail with sums: order, offer or return. */
 export function sumRows(
   {
     vatCase,

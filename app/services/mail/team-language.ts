@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import type { ShopConfiguration } from '../shop-api';
 
-/** The language of mails to the shop's own people: the first that it offers. */
+/** Returns the language of mails to the shop team: the shop's first one. */
 export function teamLanguage({ languages }: ShopConfiguration): Locale {
   return languages[0]!;
 }

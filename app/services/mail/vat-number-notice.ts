@@ -10,7 +10,7 @@ type VatNumberNotice = {
   configuration: ShopConfiguration;
 };
 
-/** For the shop's own people: a VAT number was confirmed after its order was placed with VAT. */
+/** For the shop team: a VAT number was confirmed after its order was placed with VAT. */
 export function vatNumberNoticeMail(notice: VatNumberNotice): MailDocument {
   const { orderId: number, check, configuration } = notice;
   const { t } = translatorFor('de');

@@ -20,8 +20,8 @@ export type Withdrawal = {
 };
 
 /**
- * Receipt of a withdrawal: its content and the moment it arrived, with time zone (§ 356a BGB, L-14).
- * Only a whole one repeats the message besides: the form shall not carry anybody's words to others.
+ * Confirms a withdrawal: its content and the time of receipt, with time zone (§ 356a BGB, L-14).
+ * Only a complete receipt repeats the message, because the form must not send text to others.
  */
 export function withdrawalReceiptMail(
   withdrawal: Withdrawal,
@@ -47,25 +47,25 @@ export function withdrawalReceiptMail(
   };
 }
 
-/** What has become of the order that is withdrawn from; what goes back in cents and by which day. */
+/** The state of the withdrawn order; the refund in cents with its last day. */
 export type WithdrawnOrder = {
   id: number;
   currency: string;
   status: string;
-  /** What the goods cost that were withdrawn from, less their share of the discount. */
+  /** The price of the withdrawn goods, less their share of the discount. */
   worth: number;
-  /** The declaration withdrew from something; one in words alone changes no order. */
+  /** The declaration counted pieces; one in words alone changes no order. */
   isCounted: boolean;
-  /** Some of it is not sent any more; some was mixed to order, which is looked at first. */
+  /** Some of it is no longer sent; some was mixed to order, which is examined first. */
   isSmaller: boolean;
   isMixed: boolean;
-  /** Some of it is gift cards that are blocked now; some of it comes back in a parcel. */
+  /** Some of it is gift cards that are now blocked; some of it comes back in a parcel. */
   hasCards: boolean;
   hasParcel: boolean;
   repay: { amount: number; until: string } | null;
 };
 
-/** The same declaration for the shop's own people, with what they have to do about its order. */
+/** The same declaration for the shop team, with its next steps for the order. */
 export function withdrawalNoticeMail(
   withdrawal: Withdrawal,
   configuration: ShopConfiguration,

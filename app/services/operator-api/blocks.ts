@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getBlocksInputSchema, type Block, type GetBlocksInput } from '../shop-api';
 
-/** More text than this is no page (§9: requests of 2 MB). */
+/** The maximum text of a page (§9: requests of 2 MB). */
 export const MOST_BLOCKS_TEXT = 2_000_000;
 export const MOST_SNAPSHOTS = 100;
 
@@ -26,11 +26,11 @@ export const getBlockSnapshotsInputSchema = z.strictObject({
 });
 export type GetBlockSnapshotsInput = z.input<typeof getBlockSnapshotsInputSchema>;
 
-/** A version of a page that was live; `payload` is its blocks as JSON. */
+/** A published version of a page; `payload` is its blocks as JSON. */
 export type BlockSnapshot = {
   id: number;
   configId: string;
-  /** The number of a category; 0 for the home page. */
+  /** The id of a category; 0 for the home page. */
   snapshotableId: number;
   snapshotableType: 'immutable' | 'category' | 'product';
   language: 'de' | 'en';
@@ -47,22 +47,24 @@ export type SnapshotPage = {
 };
 
 /**
- * The operations of the contract that an editor elsewhere calls, in the language of the request. Each
- * asks for its right and throws `editor.invalidEditorHash` (403) without it; input that is none throws
- * a ZodError.
+ * The operations of the contract for external editors, in the language of the request. Each checks
+ * its right and throws `editor.invalidEditorHash` (403) without it; invalid input throws a
+ * ZodError.
  */
 export type EditorOperations = {
   /**
-   * Makes blocks (JSON text) live (§7). With `baseVersion` only onto that version: else
-   * `blocks.conflict` (409, cause { version }). Throws `blocks.invalid` (422, cause { problem, uuid })
-   * and `blocks.unknownPage` (404). Gives what was saved, with its rich texts cleaned. Nobody's draft
-   * ends with it. Number 0 is no page: it holds what other clients alone draw.
+   * Publishes blocks (JSON text) (§7). With `baseVersion` only if that version is published:
+   * otherwise `blocks.conflict` (409, cause { version }). Throws `blocks.invalid` (422, cause {
+   * problem, uuid }) and `blocks.unknownPage` (404). Returns the saved blocks with sanitised rich
+   * texts. No draft is deleted. Id 0 is no page: it stores content that only other clients show.
    */
   doSaveBlocks(input: SaveBlocksInput): Promise<Block[]>;
-  /** Back to the page's default: an empty list goes live, and the home page shows its template. */
+  /**
+   * Publishes an empty list, which resets the page to its default; the home page's is a template.
+   */
   deleteBlocks(input: GetBlocksInput): Promise<void>;
-  /** The versions of a page, the newest first. */
+  /** Returns the versions of a page, the newest first. */
   getBlockSnapshots(input: GetBlockSnapshotsInput): Promise<SnapshotPage>;
-  /** Null where there is none of this number. */
+  /** Null if there is none with this id. */
   getBlockSnapshot(input: { identifier: number }): Promise<BlockSnapshot | null>;
 };

@@ -6,37 +6,34 @@ import type { Patterns } from './patterns';
 import type { PreviewLinks } from './preview-links';
 import type { PageKey } from './page-key';
 
-/** What an author has not published yet. */
+/** An author's unpublished blocks. */
 export type StoredDraft = {
   blocks: Block[];
-  /** The live version it was made from; 0: there was none. */
+  /** The published version it was made from; 0: none. */
   version: number;
-  /** Counts what was accepted: who writes says which one it follows. */
+  /** Counts the accepted changes: each write names the step it follows. */
   step: number;
-  /** What the editor needs to undo and repeat; nothing else reads it. */
+  /** The undo history of the editor; not used elsewhere. */
   history: Record<string, unknown>;
 };
 
 export type PageState = {
   live: { blocks: Block[]; version: number };
   draft: StoredDraft | null;
-  /** The blocks of the version the draft was made from. */
+  /** The blocks of the version that the draft was made from. */
   base: Block[];
 };
 
-/** `plannedAt`: when its author planned it, where it went live by itself. */
+/** `plannedAt`: when its author planned it, if it was published by a plan. */
 export type Revision = { version: number; author: string; at: Date; plannedAt: Date | null };
 
-/** When a page was last saved, and who did it, by their name. */
+/** When a page was last saved, and the name of the author. */
 export type LastSave = { name: string; at: Date };
 
-/** A draft as others see that it is there; its author by number and name. */
+/** A draft as listed for others; its author by id and name. */
 export type DraftEntry = { key: PageKey; operatorId: number; name: string; at: Date };
 
-/**
- * Another editor at a page, by their name; `id` is their number (null for a former operator), `block`
- * the uuid of the block they edit.
- */
+/** Another editor of a page; `id` is null for a former operator, `block` is the block's uuid. */
 export type Other = {
   id: number | null;
   name: string;
@@ -45,29 +42,30 @@ export type Other = {
 };
 
 /**
- * What ends with a publication: the author's draft, nothing, or a plan that is carried out, whose author
- * keeps working on `draft`, if it changes by that.
+ * What a publication ends: the author's draft, nothing, or a plan, whose author keeps `draft` if
+ * the publication changes it.
  */
 export type Ending = 'draft' | 'nothing' | { plan: number; draft: StoredDraft | null };
 
-/** Drafts, revisions and the live blocks of pages, for whoever may edit them: callers check that. */
+/** Drafts, revisions and published blocks of pages. Callers check the right to edit them. */
 export type DraftStore = {
   read(key: PageKey, author: string): Promise<PageState>;
-  /** The version that is live; 0: nothing was ever. */
+  /** Returns the published version; 0: none. */
   version(key: PageKey): Promise<number>;
-  /** Writes the draft of `step`, if the one there is of the step before; else false, and nothing. */
+  /** Writes the draft of `step` if the stored one has the step before; otherwise returns false. */
   save(key: PageKey, author: string, draft: StoredDraft): Promise<boolean>;
   /**
-   * When the author's draft was last written, and when what is live was published; null where there is
-   * none, or where it came with the shop.
+   * Returns when the author's draft was last written, and when the page was published; null without
+   * one, or if it came with the shop.
    */
   lastSaved(key: PageKey, author: string): Promise<Record<'draft' | 'live', LastSave | null>>;
-  /** Forgets the author's draft. */
+  /** Deletes the author's draft. */
   discard(key: PageKey, author: string): Promise<void>;
   /**
-   * Makes blocks live and a revision. Throws `blocks.conflict` (409) when another version than
-   * `version` is live, or the draft that goes on after a plan is of another step than it follows; and
-   * `blocks.planOver` (409) when the plan it ends is no longer waiting. Gives the new version.
+   * Publishes blocks and writes a revision. Throws `blocks.conflict` (409) if another version than
+   * `version` is published, or the draft that continues after a plan has another step than
+   * expected; and `blocks.planOver` (409) if the plan is no longer waiting. Returns the new
+   * version.
    */
   publish(
     key: PageKey,
@@ -76,34 +74,36 @@ export type DraftStore = {
   ): Promise<number>;
   /** The newest first, at most fifty. */
   revisions(key: PageKey): Promise<Revision[]>;
-  /** Null where there is none of this version. */
+  /** Null if there is no such version. */
   revision(key: PageKey, version: number): Promise<Block[] | null>;
-  /** Identifiers of the pages in a language of which the author's draft is not what is live. */
+  /**
+   * Returns the identifiers of pages whose draft by this author differs from the published page.
+   */
   unpublished(lang: Language, author: string): Promise<string[]>;
-  /** Revisions as the wire has them (`editor-operations.ts`). Throws a ZodError. */
+  /** Returns revisions in the format of the wire (`editor-operations.ts`). Throws a ZodError. */
   snapshots(input: GetBlockSnapshotsInput, lang: Language): Promise<SnapshotPage>;
   snapshot(id: number): Promise<BlockSnapshot | null>;
-  /** Drafts that differ from what is live, of one page or of all; those changed last first. */
+  /** Returns drafts that differ from the published page, of one page or all; the latest first. */
   drafts(key?: PageKey): Promise<DraftEntry[]>;
-  /** The author of this number, as the other methods take them; null for nobody. */
+  /** Returns the author with this id, as other methods expect it; null if there is none. */
   authorOf(operatorId: number): Promise<string | null>;
-  /** Notes that the author has this page open, and is at this block. */
+  /** Records that the author has this page open, and the block they edit. */
   visit(key: PageKey, author: string, block: string | null): Promise<void>;
   /**
-   * Who else has had this page open, or has changed a draft of it, since `since`; at a block, if they
-   * were seen there since `heldSince`.
+   * Returns the other editors who have had this page open, or have changed a draft of it, since
+   * `since`; with their block, if recorded since `heldSince`.
    */
   othersAt(
     key: PageKey,
     author: string,
     moments: { since: Date; heldSince: Date },
   ): Promise<Other[]>;
-  /** What is said of the page's blocks. */
+  /** Comments on the page's blocks. */
   comments: CommentStore;
-  /** What goes live by itself, later. */
+  /** Planned publications. */
   plans: PlanStore;
-  /** What shows drafts to people without an account. */
+  /** Links that show drafts to readers without an account. */
   links: PreviewLinks;
-  /** Sections that are kept to be used again. */
+  /** Saved sections. */
   patterns: Patterns;
 };

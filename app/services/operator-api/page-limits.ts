@@ -1,9 +1,9 @@
-/** What forms of pages offer and take; without zod, so that a page in the browser may read it too. */
+/** Limits of the forms of pages; without zod, so that browser code may import them. */
 
-/** How deep pages may lie: 1 is the top level. */
+/** Maximum depth of pages: 1 is the top level. */
 export const DEEPEST_LEVEL = 6;
 
-/** The most a setting of a page may hold, in characters. */
+/** Maximum characters of a page's settings. */
 export const PAGE_LIMITS = {
   name: 100,
   nameUrl: 80,
@@ -11,11 +11,11 @@ export const PAGE_LIMITS = {
   metaDescription: 500,
   metaKeywords: 500,
   canonicalLink: 500,
-  /** Of a view, which the shop keeps for clients that draw pages by it. */
+  /** Of a view, which the shop stores for other clients. */
   view: 100,
 } as const;
 
-/** The highest place of a page among its neighbours. */
+/** Maximum position of a page among its siblings. */
 export const HIGHEST_POSITION = 1_000_000;
 
 /** §5: content is the default. */

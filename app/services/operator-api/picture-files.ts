@@ -1,9 +1,9 @@
-/** What a picture begins with; which of them it is, the library looks at itself. */
+/** The first bytes of pictures; the picture library detects the kind. */
 const PICTURE = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'RIFF', '\0\0\0'] as const;
 
 /**
- * Files that may be uploaded as pictures of pages; `FileRules` of app/lib. An ending that names
- * another of these kinds does no harm: every picture is written anew.
+ * Files that may be uploaded as pictures of pages; `FileRules` of app/lib. An extension of another
+ * of these kinds is harmless: every picture is encoded anew.
  */
 export const PICTURE_FILES = {
   count: 1,

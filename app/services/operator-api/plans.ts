@@ -1,12 +1,12 @@
 import type { Block } from '../shop-api';
 import type { PageKey } from './page-key';
 
-/** What goes live: blocks, and the live version (0: none) with its blocks that they were made from. */
+/** The blocks to publish, and the published version (0: none) that they are based on. */
 export type PlannedBlocks = { blocks: Block[]; version: number; base: Block[] };
 
 /**
- * `waiting` until it is due. `conflict`: others had published changes of the same blocks; `refused`:
- * its author may no longer publish, or the shop no longer takes these blocks. Neither went live.
+ * `waiting` until it is due. `conflict`: others published changes of the same blocks; `refused`:
+ * its author may no longer publish, or the blocks are no longer valid. Neither was published.
  */
 export type PlanState = 'waiting' | 'conflict' | 'refused';
 
@@ -22,21 +22,21 @@ export type PlanEntry = {
 
 export type DuePlan = PlannedBlocks & { id: number; key: PageKey; author: string; mayRun: boolean };
 
-/** Drafts that go live at a moment, for whoever may publish: callers check that. */
+/** Planned publications of drafts. Callers check that the operator may publish. */
 export type PlanStore = {
   /**
-   * Plans a draft as it is; again for the same moment, in place of the former. Throws
+   * Plans a snapshot of a draft; replaces an earlier plan for the same time. Throws
    * `blocks.tooManyPlans` (422).
    */
   add(key: PageKey, author: string, plan: PlannedBlocks & { dueAt: Date }): Promise<void>;
-  /** Of this page, the next one first. */
+  /** Returns the plans of this page, the next one first. */
   list(key: PageKey): Promise<PlanEntry[]>;
-  /** Of this page; null where there is none of this number. */
+  /** Returns a plan of this page; null if there is none with this id. */
   find(key: PageKey, id: number): Promise<PlannedBlocks | null>;
-  /** Takes a plan back, or one that has ended off the list; false where there is none. */
+  /** Cancels a plan, or removes one that has ended from the list; false if there is none. */
   remove(key: PageKey, id: number): Promise<boolean>;
-  /** All that wait and should be live by now, in their order. */
+  /** Returns all waiting plans that are due, in order. */
   due(): Promise<DuePlan[]>;
-  /** Notes that a plan was not carried out. */
+  /** Records that a plan was not carried out. */
   fail(id: number, state: Exclude<PlanState, 'waiting'>): Promise<void>;
 };

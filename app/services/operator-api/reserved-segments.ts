@@ -1,6 +1,6 @@
 /**
- * First parts of addresses that the shop itself answers, today or by §2 of the specification: no
- * page of the top level may be called so, or nobody would reach it.
+ * First parts of paths that the shop itself answers, now or by §2 of the specification: a page of
+ * the top level with such a name would be unreachable.
  */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',

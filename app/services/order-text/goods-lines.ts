@@ -3,37 +3,37 @@ import { translatorFor } from '~/i18n/translate.server';
 import { isGoods, type Order, type OrderItem } from '../shop-api';
 import { readFileValue } from '../shop-api/entities/order-property-file-rules';
 
-/** The goods of an order; parts of a set stand under it and are none of their own (open point 1.8). */
+/** The goods of an order; parts of a set are not listed separately (open point 1.8). */
 export function goodsOf({ orderItems }: Order): OrderItem[] {
   return orderItems.filter(isGoods);
 }
 
 /**
- * What there is to say of a line besides its name: option, parts of a set, statements; with prices only
- * where the line has one.
+ * Returns the details of a line besides its name: option, parts of a set, statements; with prices
+ * only if the line has one.
  */
 export function detailsOf(item: OrderItem, order: Order, isPriced = true): string[] {
   const stated = isPriced ? statementTexts(item, order) : statedTexts(item);
   return [item.variationName, ...partTexts(item), ...stated].filter(Boolean);
 }
 
-/** What a set consists of, a text a part. */
+/** Returns the parts of a set, one text for each. */
 export function partTexts({ bundleComponents }: OrderItem): string[] {
   return bundleComponents.map(({ quantity, orderItemName, variationName }) =>
     [`${quantity} × ${orderItemName}`, variationName].filter(Boolean).join(', '),
   );
 }
 
-/** What the shopper stated. */
+/** Returns the values the shopper entered. */
 export function statedTexts({ orderProperties }: OrderItem): string[] {
   return orderProperties.map(({ name, type, value }) => {
-    // Of a file its name: its address is of use on the page alone.
+    // A file by its name, because its URL is only useful on the page.
     const stated = (type === 'file' && readFileValue(value)?.fileName) || value;
     return stated ? `${name}: ${stated}` : name;
   });
 }
 
-/** The same, each with what it adds to the price of one piece. */
+/** The same, each with its surcharge for one piece. */
 export function statementTexts(item: OrderItem, order: Order): string[] {
   const { t } = translatorFor(order.locale);
   return statedTexts(item).map((text, at) => {

@@ -2,14 +2,14 @@ import type { Translator } from '~/i18n/translator';
 import { isMemberState } from '~/lib/member-states';
 import type { Order } from '../shop-api';
 
-/** Does the order bear no VAT, and why? */
+/** Is the order exempt from VAT? */
 export function isExempt({ vatCase }: Pick<Order, 'vatCase'>): boolean {
   return vatCase === 'intraCommunity' || vatCase === 'export';
 }
 
 /**
- * Why no VAT was charged, as the law wants it on an invoice (§ 14(4) no. 8, § 14a UStG), by the law of the
- * country the shop sits in; '' for an order with VAT.
+ * Returns why no VAT was charged, as required on an invoice (§ 14(4) no. 8, § 14a UStG), by the law
+ * of the shop's country; '' for an order with VAT.
  */
 export function exemptionText(
   { vatCase }: Pick<Order, 'vatCase'>,
@@ -22,7 +22,7 @@ export function exemptionText(
   return t(`vat.${vatCase}Eu`);
 }
 
-/** Notes on the VAT of an order for its buyer. */
+/** Returns notes on the VAT of an order for its buyer. */
 export function vatNotes(
   order: Pick<Order, 'vatCase' | 'vatNumberState' | 'totals'>,
   home: string,

@@ -24,7 +24,7 @@ test('the symbols are those of the norm: told apart, of eleven modules, an even 
 });
 
 test('a known text has the known bars', () => {
-  // The example of the norm's check symbol, in set B instead of A: 55 instead of 54.
+  // The standard's example of a check symbol, in set B instead of A: 55 instead of 54.
   const widths = code128('PJJ123C').join('');
   const P = 48;
   expect(widths.startsWith(`211214${SYMBOLS[P]}`)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Widths of bars and spaces of each symbol, in modules (ISO/IEC 15417, table 1): 103 values, the three starts, and
- * the end, which has a bar more.
+ * Widths of bars and spaces of each symbol, in modules (ISO/IEC 15417, table 1): 103 values, the
+ * three starts, and the end, which has one more bar.
  */
 export const SYMBOLS = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231
@@ -19,8 +19,9 @@ const START_C = 105;
 const END = 106;
 
 /**
- * A text as Code 128: the widths of its bars and spaces by turns, a bar first, in modules. An even number of digits
- * takes half the room (set C), anything else that ASCII prints is set B. Beside it 10 modules stay white.
+ * Encodes a text as Code 128: the alternating widths of bars and spaces, a bar first, in modules.
+ * An even number of digits takes half the space (set C), other printable ASCII is set B. 10 modules
+ * on each side must stay white.
  */
 export function code128(text: string): number[] {
   if (!/^[ -~]+$/.test(text)) throw new Error('Code 128 writes what ASCII prints.');
@@ -33,5 +34,5 @@ export function code128(text: string): number[] {
   return [start, ...values, check, END].flatMap((value) => [...SYMBOLS[value]!].map(Number));
 }
 
-/** Modules that stay white on each side. */
+/** White modules on each side. */
 export const QUIET_ZONE = 10;

@@ -8,13 +8,13 @@ import { code128, QUIET_ZONE } from './code-128';
 import type { ParcelToSend } from './parcel-labels';
 
 const MM = 72 / 25.4;
-/** A6, as rolls and sheets of labels have it. */
+/** A6, the size of label rolls and sheets. */
 const PAGE = { width: 105 * MM, height: 148 * MM };
 const EDGE = 6 * MM;
 const WIDTH = PAGE.width - 2 * EDGE;
 const BARS = { top: 98 * MM, height: 26 * MM, widestModule: 0.5 * MM } as const;
 
-/** A label of a carrier that has no client: who sends it and to whom, what is wished for, and its number twice. */
+/** Draws a label for a carrier without a client: addresses, preferences, and the number twice. */
 export async function drawLabel(
   parcel: ParcelToSend,
   { number, note, locale }: { number: string; note: string; locale: Locale },
@@ -24,7 +24,7 @@ export async function drawLabel(
     size: [PAGE.width, PAGE.height],
     margin: 0,
     lang: locale,
-    // The same parcel has the same bytes.
+    // Equal parcels give equal bytes.
     info: { Title: `${t('parcelLabel.title')} ${number}`, CreationDate: new Date(0) },
     font: source(400),
   });
@@ -62,7 +62,7 @@ type Style = {
   lines?: number;
 };
 
-/** Writes text that is never higher than its lines: what is too long ends in an ellipsis. */
+/** Writes text within its height: a longer text ends in an ellipsis. */
 function write(pdf: PDFKit.PDFDocument, text: string, style: Style): void {
   const { x = EDGE, width = WIDTH, align = 'left', color = '#000', lines = 1 } = style;
   pdf.font(String(style.weight ?? 400)).fontSize(style.size);
@@ -101,7 +101,7 @@ function drawAddresses(
 
 type Block = { top: number; height: number; sizes: readonly number[]; weight?: Weight };
 
-/** Lines under each other, as large as all of them fit; in the smallest size one of more than two lines is cut. */
+/** Draws lines as large as all of them fit; in the smallest size each is cut after two lines. */
 function drawLines(pdf: PDFKit.PDFDocument, texts: readonly string[], block: Block): void {
   const { top, height, sizes, weight = 400 } = block;
   pdf.font(String(weight));
@@ -140,7 +140,7 @@ function senderLine({ name, street, postcode, city }: ParcelToSend['sender']): s
   return [name, street, `${postcode} ${city}`.trim()].filter(Boolean).join(' · ');
 }
 
-/** In fours, as numbers of parcels are read out. */
+/** Groups of four, as parcel numbers are read out. */
 function groups(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
@@ -149,7 +149,7 @@ function kilograms(grams: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(grams / 1000);
 }
 
-/** PDFKit takes a font that fontkit has read, which its types do not know. */
+/** PDFKit accepts a parsed font of fontkit, which its types lack. */
 function source(weight: Weight): string {
   return fontOf(weight) as unknown as string;
 }

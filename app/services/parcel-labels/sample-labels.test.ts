@@ -48,7 +48,7 @@ const make = (change: Partial<ParcelToSend> = {}, locale: 'de' | 'en' = 'de') =>
   sampleLabels(locale).make({ ...parcel, ...change }, AbortSignal.timeout(1_000));
 const bytesOf = async (change: Partial<ParcelToSend> = {}) => Buffer.from((await make(change)).pdf);
 
-/** How high above the lower edge each piece of text stands, in mm, in the order it was drawn. */
+/** Returns the height of each text above the lower edge, in mm, in the order of drawing. */
 async function textHeightsOf(pdf: Uint8Array): Promise<number[]> {
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
   const { items } = await page.getTextContent();
@@ -72,7 +72,7 @@ test('a label says who sends it and to whom, and its bars are its number', async
   ]) {
     expect(text).toContain(said);
   }
-  // What the carrier has no need of stays with the shop.
+  // The label must not contain data that the carrier does not need.
   expect(text).not.toMatch(/a@example|0341/);
   expect(readCode128(barsOfPdf(Buffer.from(pdf)))).toBe(trackingNumber);
   expect((await factsOfPdf(pdf)).pages).toBe(1);
@@ -128,7 +128,7 @@ test('whatever stands on a parcel, the label is one page and its bars are read',
   };
   const { trackingNumber, pdf } = await make({ receiver, wishes, service: long, weightG: 31_500 });
   expect((await factsOfPdf(pdf)).pages).toBe(1);
-  // Nothing stands on something else, the bars included, and all of it is read from above.
+  // No texts overlap, the bars included, and the order of reading is from the top.
   const heights = await textHeightsOf(pdf);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   const bars = 148 - 98;
@@ -143,7 +143,7 @@ test('the same parcel has the same label, in the language of the shop', async ()
 });
 
 test('every parcel has a number of its own, with the digit that checks it', () => {
-  // A number that a carrier prints in its manual, and one of a pen.
+  // A number from a carrier's manual, and one of a pen.
   expect(isChecked('4006381333931')).toBe(true);
   expect(checkDigit('34043416109401590')).toBe('2');
   const order = fc.integer({ min: 10_001, max: 999_999_999 });
@@ -159,7 +159,7 @@ test('every parcel has a number of its own, with the digit that checks it', () =
     }),
     { seed: 20_261_126 },
   );
-  // A digit that is typed wrongly is noticed.
+  // A mistyped digit is detected.
   const number = sampleNumber({ orderId: 10_001, position: 1 }).slice(2);
   for (let at = 0; at < number.length; at += 1) {
     const wrong = number.slice(0, at) + ((Number(number[at]) + 1) % 10) + number.slice(at + 1);

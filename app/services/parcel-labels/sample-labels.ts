@@ -4,12 +4,12 @@ import { checkDigit } from '~/lib/check-digit';
 import { drawLabel } from './draw-label';
 import type { ParcelLabels } from './parcel-labels';
 
-/** Of nobody: a company prefix that GS1 gives to no company. */
+/** A GS1 company prefix that is not assigned. */
 const PREFIX = '0000000';
 
 /**
- * Labels to try with, and of a shop without a carrier's client: they say that they are none, and no carrier takes
- * their numbers. A parcel has the same label each time.
+ * Labels for trials, and for a shop without a carrier's client: they are marked as samples, and no
+ * carrier accepts their numbers. A parcel has the same label each time.
  */
 export function sampleLabels(locale: Locale): ParcelLabels {
   return {
@@ -21,7 +21,7 @@ export function sampleLabels(locale: Locale): ParcelLabels {
   };
 }
 
-/** As a number of a shipping unit (SSCC): `00`, seventeen digits, and the one that checks them. */
+/** The number of a shipping unit (SSCC): `00`, seventeen digits, and a check digit. */
 export function sampleNumber({ orderId, position }: { orderId: number; position: number }): string {
   const serial = String(orderId).padStart(8, '0') + String(position).padStart(2, '0');
   const digits = (PREFIX + serial).slice(-17).padStart(17, '0');

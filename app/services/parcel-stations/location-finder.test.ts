@@ -13,7 +13,7 @@ const log = vi.fn();
 const find = locationFinder({ key: 'a-key', origin: ORIGIN, log });
 const asked: Request[] = [];
 
-/** The carrier answers this. */
+/** Sets the carrier's answer. */
 function answers(resolve: () => Response | Promise<Response>) {
   asked.length = 0;
   server.use(

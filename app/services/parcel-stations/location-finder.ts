@@ -3,9 +3,9 @@ import { positionSchema, STATION_KINDS, type ParcelStation } from '../shop-api';
 import { MOST_STATIONS, type StationFinder, type StationQuery } from './station-finder';
 
 export type LocationFinderOptions = {
-  /** The subscription's key at the carrier. */
+  /** The API key at the carrier. */
   key: string;
-  /** Where the service is. */
+  /** The origin of the service. */
   origin: string;
   log: (message: string) => void;
   fetch?: typeof fetch;
@@ -14,7 +14,7 @@ export type LocationFinderOptions = {
 const PATIENCE_MS = 4_000;
 const RADIUS_M = 15_000;
 
-/** What its types of place are called here. */
+/** The kinds of stations by our names. */
 const TYPES = { Packstation: 'locker', Postfiliale: 'postoffice' } as const;
 
 const answerSchema = z.object({
@@ -29,7 +29,7 @@ const answerSchema = z.object({
             postalCode: z.string(),
             addressLocality: z.string(),
           }),
-          // Only a map needs it: what is odd about it hides no station.
+          // Only a map needs it, so an invalid position does not hide the station.
           geo: positionSchema.nullish().catch(null),
         }),
       }),
@@ -38,8 +38,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Stations by the carrier's Location Finder (Unified, v1). Of its places only those with the keyword
- * Packstation or Postfiliale are given: nothing else can stand in an address (open point 1.12).
+ * Finds stations by the carrier's Location Finder (Unified, v1). Only locations with the keyword
+ * Packstation or Postfiliale are returned: no others can be used in an address (open point 1.12).
  */
 export function locationFinder(options: LocationFinderOptions): StationFinder {
   return async (query) => {
@@ -61,7 +61,7 @@ async function askCarrier(
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // It says so when no place is near.
+  // The answer if there is no station nearby.
   if (reply.status === 404) return [];
   if (!reply.ok) throw new Error(`the station finder answers ${reply.status}`);
   const { locations } = answerSchema.parse(await reply.json());

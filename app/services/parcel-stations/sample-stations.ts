@@ -11,7 +11,7 @@ type Sample = [
   longitude: number,
 ];
 
-/** Invented stations in cities that there are, for shops without a key of the carrier. */
+/** Invented stations in existing cities, for shops without an API key. */
 const SAMPLES: Sample[] = [
   ['Packstation', '901', 'Musterallee 1', '10115', 'Berlin', 52.5324, 13.3848],
   ['Postfiliale', '501', 'Beispielstraße 12', '10115', 'Berlin', 52.5301, 13.3899],
@@ -26,7 +26,7 @@ const SAMPLES: Sample[] = [
   ['Postfiliale', '541', 'Beispieltor 1', '80331', 'München', 48.1339, 11.5689],
 ];
 
-/** Those of the postcode, else of its region (the first two digits), else of the city. */
+/** Returns those of the postcode, or of its region (the first two digits), or of the city. */
 export const findSampleStations: StationFinder = async ({ zipCode, city, kinds }) => {
   const stations = SAMPLES.filter(([kind]) => kinds.includes(kind));
   const inCity = (sample: Sample) => sample[4].toLowerCase().startsWith(city.toLowerCase());

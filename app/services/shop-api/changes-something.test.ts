@@ -8,7 +8,7 @@ test.each([
   ['patchBlocks', true],
   ['getCart', false],
   ['resolvePath', false],
-  // A word that begins so is no verb.
+  // The name begins like a verb, but is none.
   ['document', false],
   ['settings', false],
 ])('%s: %s', (operation, changes) => expect(changesSomething(operation)).toBe(changes));

@@ -1,6 +1,6 @@
 /**
- * Does an operation change something, by its name (§7)? Then it goes by POST, with the token and once, and
- * what was read before it is forgotten.
+ * Does an operation change data, by its name (§7)? Then it is sent once, by POST with the token,
+ * and earlier reads are dropped from caches.
  */
 export function changesSomething(operation: string): boolean {
   return /^(?:do|set|delete|patch)[A-Z]/.test(operation);

@@ -1,6 +1,6 @@
 /**
- * The contract between the pages and a shop backend: entities (§3), operations (§7) and
- * errors (§8). It imports nothing of ours. Amounts are integer cents, moments ISO strings.
+ * The contract between the pages and a shop backend: entities (§3), operations (§7) and errors
+ * (§8). It imports none of our other modules. Amounts are integer cents, times ISO strings.
  */
 import type { BoughtShadeOperations } from './operations/bought-shades';
 import type { CartOperations } from './operations/cart';

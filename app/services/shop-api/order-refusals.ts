@@ -1,17 +1,17 @@
 import { MISSING_PARTS, type MissingPart, type RefusedChange } from './operations/checkout';
 import { ShopError } from './shop-error';
 
-/** What an order lacks (§5), in the order in which the shopper is told; [] when complete. */
+/** Returns the missing parts of an order (§5), in the order shown to shoppers; [] if complete. */
 export function missingOf(isThere: Record<MissingPart, boolean>): MissingPart[] {
   return isThere.items ? MISSING_PARTS.filter((part) => !isThere[part]) : ['items'];
 }
 
-/** An order that lacks this; nothing where a change that came with it was refused. */
+/** The error of an order with missing parts; none are listed if one of its changes was refused. */
 export function incomplete(missing: MissingPart[]): ShopError {
   return new ShopError('order.incomplete', { code: 422, cause: { missing } });
 }
 
-/** The same; a method that `wasChosen` and is gone has an error of its own, where nothing else is missing. */
+/** The same; a chosen method that is gone has a separate error if nothing else is missing. */
 export function lacking(
   missing: MissingPart[],
   wasChosen: Record<'shippingMethod' | 'paymentMethod', boolean>,
@@ -24,11 +24,12 @@ export function lacking(
   return isGone('paymentMethod') ? gone('order.paymentChanged') : incomplete(missing);
 }
 
-/** What an order would cost instead, in cents. */
+/** The shown and the current total, in cents. */
 type Amounts = { before: number; after: number };
 
 /**
- * A coupon or a gift card that no longer counts: `notice` says why (group `error`), as far as that is known.
+ * The error of a coupon or gift card that is no longer valid: `notice` is the reason (group
+ * `error`), if known.
  */
 export function couponChanged(
   amounts: Amounts,
@@ -37,17 +38,17 @@ export function couponChanged(
   return new ShopError('order.couponChanged', { code: 409, cause: { ...amounts, ...why } });
 }
 
-/** Another offer than the one that was shown; `lines` are those whose price has moved. */
+/** The error of a changed offer; `lines` are those with a new price. */
 export function quoteChanged(cause: Amounts & { lines?: unknown[] }): ShopError {
   return new ShopError('order.quoteChanged', { code: 409, cause });
 }
 
-/** Does a refusal name amounts of the order? */
+/** Does a refusal contain amounts of the order? */
 export function namesAmounts(key: string): boolean {
   return key === 'order.quoteChanged' || key === 'order.couponChanged';
 }
 
-/** A refusal as the contract tells it beside what was saved. */
+/** Converts an error to the format of refused changes. */
 export function refusedChange({ key, code, cause = {} }: ShopError): RefusedChange {
   return { key, code, cause };
 }

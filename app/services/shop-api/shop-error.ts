@@ -1,8 +1,8 @@
 /**
- * The one error of the contract (§8). `key` selects the visible text
- * (`storefrontError.{key}`), `code` is a number of the error list or an HTTP status,
- * `cause` says which fields or lines are meant, `events` carries state that changed all
- * the same (for example the cart after a failed add).
+ * The one error of the contract (§8). `key` selects the visible text (`storefrontError.{key}`),
+ * `code` is a number of the error list or an HTTP status, `cause` names the fields or lines,
+ * `events` contains state that changed in spite of the error (for example the cart after a failed
+ * add).
  */
 export type ShopErrorOptions = {
   code?: number;
@@ -28,8 +28,8 @@ export class ShopError extends Error {
 }
 
 /**
- * True for an error of the contract. Compares the name, not the class: the server and the
- * page bundle each hold their own copy of the class.
+ * True for an error of the contract. Compares the name, not the class: the server and the page
+ * bundle have separate copies of the class.
  */
 export function isShopError(error: unknown, key?: string): error is ShopError {
   return (

@@ -3,14 +3,14 @@ import type { Cart } from './entities/cart';
 
 type AddressChoice = Pick<Cart, 'customerShippingAddressId' | 'customerInvoiceAddressId'>;
 
-/** The address of a type that was chosen for the order of a cart; null: none was yet. */
+/** Returns the chosen address of a type for the order of a cart; null: none yet. */
 export function chosenAddressId(cart: AddressChoice, typeId: AddressTypeId): number | null {
   return typeId === ADDRESS_TYPE.billing
     ? cart.customerInvoiceAddressId
     : cart.customerShippingAddressId;
 }
 
-/** The chosen address of a type, else the first of it: what a page shows is what is ordered. */
+/** Returns the chosen address of a type, or the first one: the page shows what will be ordered. */
 export function shownAddress(
   { cart, addresses }: { cart: AddressChoice; addresses: readonly Address[] },
   typeId: AddressTypeId,

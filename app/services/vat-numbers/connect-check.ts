@@ -2,7 +2,7 @@ import { checkSampleNumber } from './sample-numbers';
 import type { VatNumberCheck } from './vat-number-check';
 import { viesCheck } from './vies';
 
-/** The service that checks VAT numbers, as the settings of the shop say; null: none. */
+/** Returns the configured service that checks VAT numbers; null: none. */
 export function connectVatNumberCheck(
   vatNumbers: { origin: string } | 'samples' | null,
   log: (message: string) => void,

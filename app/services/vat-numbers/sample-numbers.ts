@@ -1,6 +1,6 @@
 import type { VatNumberCheck } from './vat-number-check';
 
-/** Invented numbers for trying, each with what it shows; any other is not valid. */
+/** Invented numbers for trials, each with its state; all others are invalid. */
 const SAMPLE_VAT_NUMBERS: Readonly<Record<string, 'valid' | 'later'>> = {
   ATU00000001: 'valid',
   BE0000000001: 'valid',
@@ -10,7 +10,7 @@ const SAMPLE_VAT_NUMBERS: Readonly<Record<string, 'valid' | 'later'>> = {
   FR00000000002: 'later',
 };
 
-/** The answers of a shop that asks nobody, for trying. */
+/** The answers of a shop without a service, for trials. */
 export const checkSampleNumber: VatNumberCheck = async ({ number, requester }) => {
   const state = SAMPLE_VAT_NUMBERS[number] ?? 'invalid';
   if (state === 'later') return { state, reason: 'a sample that nobody answers' };

@@ -1,24 +1,24 @@
-/** What somebody who knows says of a number, and what proves that we asked (§ 18e UStG). */
+/** The answer about a number, with the proof of our request (§ 18e UStG). */
 export type KnownVatNumber = {
   state: 'valid' | 'invalid';
-  /** Number of the consultation; '' where none was given. */
+  /** Number of the consultation; '' without one. */
   consultation: string;
-  /** Whose number it is, as far as the member state tells it; else ''. */
+  /** The owner of the number, as far as the member state reports it; else ''. */
   name: string;
   address: string;
 };
 
-/** `later`: no service could tell; the reason is for the operators of the shop. */
+/** `later`: no service had an answer; the reason is for the operators of the shop. */
 export type VatNumberAnswer = KnownVatNumber | { state: 'later'; reason: string };
 
 export type AskedVatNumber = {
-  /** Tidy and of the form of its member state. */
+  /** Normalized and in the format of its member state. */
   number: string;
-  /** The shop's own number, for which a consultation number is given; '' without. */
+  /** The shop's number, for which a consultation number is issued; '' without. */
   requester: string;
-  /** How long the answer is waited for. */
+  /** The longest wait for an answer, in milliseconds. */
   patienceMs: number;
 };
 
-/** Asks whether a number is valid. Never throws: no answer is one too. */
+/** Checks whether a number is valid. Never throws: a missing answer is a result too. */
 export type VatNumberCheck = (asked: AskedVatNumber) => Promise<VatNumberAnswer>;

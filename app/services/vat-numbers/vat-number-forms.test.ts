@@ -11,7 +11,7 @@ function numbers(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** One of each form, by VIES's own list. */
+/** One of each format, from VIES's list. */
 const GOOD = numbers(`
   ATU12345675 BE0123456789 BE1012345678 BG123456789 BG1234567890 CY12345678X CZ12345678
   CZ1234567890 DE123456789 DK12345678 EE123456789 EL123456789 ESX1234567X ES12345678Z
@@ -61,7 +61,7 @@ test('Greece writes EL', () => {
   expect(['GR', 'FR'].map(vatPrefixOf)).toEqual(['EL', 'FR']);
 });
 
-// A form that goes back over what it has read would take minutes here, longer than a test may.
+// A pattern with backtracking would take minutes here, longer than a test may.
 test.each(['1', 'A', '+', '1A+'])('a long text of %s has no form', (typed) => {
   for (const prefix of VAT_PREFIXES) {
     expect(hasVatNumberForm(`${prefix}${typed.repeat(100_000)}`), prefix).toBe(false);

@@ -1,8 +1,8 @@
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 /**
- * How the numbers of each member state look behind its two letters, as VIES describes them. Greece writes
- * EL, and XI is Northern Ireland, whose goods are taxed as in the Union.
+ * The formats of the numbers of each member state after its two letters, as VIES describes them.
+ * Greece uses EL, and XI is Northern Ireland, whose goods are taxed as in the EU.
  */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -35,33 +35,33 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
 };
 
-/** Numbers of other countries: nobody here knows them, they only stand on the invoice. */
+/** Numbers of other countries: they are not checked, only printed on the invoice. */
 const FOREIGN = /^[A-Z]{2}[A-Z0-9]{2,16}$/;
 
-/** The letters before every number of the Union, Northern Ireland's among them. */
+/** The prefixes of all EU numbers, including Northern Ireland's. */
 export const VAT_PREFIXES: readonly string[] = Object.keys(FORMS);
 
-/** What was typed, as it is kept: in capitals, without spaces, dots and hyphens. */
+/** Normalizes a typed number: in capitals, without spaces, dots and hyphens. */
 export function tidyVatNumber(typed: string): string {
   return normalizeInput(typed)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 }
 
-/** Has a tidy number the form its country gives to such numbers? */
+/** Does a normalized number match the format of its country? */
 export function hasVatNumberForm(number: string): boolean {
   const form = FORMS[number.slice(0, 2)];
   return form ? form.test(number.slice(2)) : FOREIGN.test(number);
 }
 
-/** The two parts of a number of the Union; null for any other text. */
+/** Splits a number of the EU; null for any other text. */
 export function unionVatNumber(number: string): { prefix: string; digits: string } | null {
   const prefix = number.slice(0, 2);
   const digits = number.slice(2);
   return FORMS[prefix]?.test(digits) ? { prefix, digits } : null;
 }
 
-/** The letters before the numbers of a country, by its ISO 3166 code. */
+/** Returns the prefix of a country's numbers, by its ISO 3166 code. */
 export function vatPrefixOf(isoCode2: string): string {
   return isoCode2 === 'GR' ? 'EL' : isoCode2;
 }

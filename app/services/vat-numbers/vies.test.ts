@@ -16,11 +16,11 @@ const log = vi.fn();
 const check = viesCheck({ origin: ORIGIN, log });
 const asked: Request[] = [];
 
-/** The service answers this, once for each question. */
+/** Sets the service's answers, one for each request. */
 function answers(...replies: (() => Response | Promise<Response>)[]) {
   asked.length = 0;
   log.mockClear();
-  // Whoever follows a way elsewhere is told yes there.
+  // A followed redirect would get a yes here.
   server.use(http.get('https://elsewhere.example/', () => told()));
   server.use(
     http.get(`${ORIGIN}/taxation_customs/vies/rest-api/ms/:country/vat/:number`, ({ request }) => {

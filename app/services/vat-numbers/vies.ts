@@ -3,7 +3,7 @@ import { unionVatNumber } from './vat-number-forms';
 import type { AskedVatNumber, VatNumberAnswer, VatNumberCheck } from './vat-number-check';
 
 export type ViesOptions = {
-  /** Where the service is. */
+  /** The origin of the service. */
   origin: string;
   log: (message: string) => void;
   fetch?: typeof fetch;
@@ -12,7 +12,7 @@ export type ViesOptions = {
 /** An answer has a few hundred characters. */
 const MOST_BYTES = 32 * 1024;
 
-/** What the service writes where a member state tells nothing. */
+/** The service's text for data that a member state does not report. */
 const text = z
   .string()
   .max(1_000)
@@ -28,19 +28,20 @@ const answerSchema = z.object({
   address: text,
 });
 
-/** What it answers instead when it cannot say. */
+/** The service's answer if it has none about the number. */
 const failureSchema = z.object({
   errorWrappers: z.array(z.object({ error: z.string().max(100) })).min(1),
 });
 
 /**
- * Asks VIES, the service of the European Commission, by its REST interface. Whatever is no clear yes or no
- * of the number that was asked for is `later`: an answer that contradicts itself, too.
+ * Checks numbers by VIES, the service of the European Commission, with its REST interface. Any
+ * answer except a clear yes or no about the requested number is `later`, including a contradictory
+ * one.
  */
 export function viesCheck(options: ViesOptions): VatNumberCheck {
   return async (asked) => {
     const answer = await ask(options, asked);
-    // The shop's own number is wrong: without it there is an answer still, but no consultation number.
+    // The shop's own number is invalid: without it the answer has no consultation number.
     const isOwnFault = answer.state === 'later' && answer.reason === 'INVALID_REQUESTER_INFO';
     const final = isOwnFault ? await ask(options, { ...asked, requester: '' }) : answer;
     if (isOwnFault) options.log("VIES does not know the seller's own VAT number");
@@ -85,7 +86,7 @@ function read(answer: z.output<typeof answerSchema>, digits: string): VatNumberA
     : { state: 'invalid', consultation, name: '', address: '' };
 }
 
-/** Some member states leave zeros out that stand first. */
+/** Some member states omit leading zeros. */
 function bare(number: string): string {
   return number.replace(/[\s.-]/g, '').replace(/^0+/, '');
 }
@@ -109,7 +110,7 @@ function addressOf(
   return url;
 }
 
-/** The body of an answer, as long as it is as short as answers are. */
+/** Reads the body of an answer up to its maximum length. */
 async function shortText({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
@@ -118,7 +119,7 @@ async function shortText({ body }: Response): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.byteLength;
     if (length > MOST_BYTES) {
-      // Ends the download; the caller need not know whether that works.
+      // Ends the download; failures do not matter.
       reader.cancel().catch(() => undefined);
       throw new Error('an answer that does not end');
     }

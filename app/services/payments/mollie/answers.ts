@@ -16,14 +16,14 @@ const amount = z.object({
 const cents = amount.transform(({ value }) => centsOf(value));
 const noneOr = cents.nullish().transform((value) => value ?? 0);
 
-/** Ours only when it is just what we write. */
+/** Metadata are ours only if they have exactly our format. */
 const metadata = z
   .object({ orderId: z.int().positive(), attempt: z.int().positive() })
   .nullish()
   .transform((value) => value ?? null)
   .catch(null);
 
-/** Of a payment before its order, the key we gave it. */
+/** Our key in a payment before its order. */
 const expressKey = z
   .object({ express: z.uuid() })
   .transform(({ express }) => express)
@@ -32,7 +32,7 @@ const expressKey = z
   .catch(null);
 
 const text = z.string().max(200).nullish();
-/** Of a wallet, once it has paid; whatever is not told so is not told. */
+/** The payer of a wallet payment, once paid; an unexpected format counts as missing. */
 const payer = z
   .object({
     consumerName: text,
@@ -58,7 +58,7 @@ const payer = z
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** A payment as the provider tells it; what we do not use is not looked at. */
+/** A payment in the provider's answer; unused fields are ignored. */
 export const paymentAnswer = z
   .object({
     id: z.string().regex(MOLLIE_PAYMENT_ID),
@@ -97,11 +97,11 @@ export const paymentAnswer = z
 
 /** A page of the list of payments, the newest first. */
 export type PaymentsPage = {
-  /** Those that can be read; the account may have others that are not ours. */
+  /** Those that are valid; the account may have others that are not ours. */
   payments: MolliePayment[];
-  /** When the last one of the page was made; null: none is on it. */
+  /** When the last one of the page was created; null: the page is empty. */
   oldest: Date | null;
-  /** The number with which the next page begins. */
+  /** The id with which the next page begins. */
   next: string | null;
 };
 
@@ -132,10 +132,10 @@ export const refundsAnswer = z
   .object({ _embedded: z.object({ refunds: z.array(refundAnswer) }) })
   .transform(({ _embedded: { refunds } }) => refunds);
 
-/** One day there may be names that no payment key can be made of. */
+/** Excludes future names that cannot become a payment key. */
 const METHOD_ID = /^[a-z0-9]{2,30}$/;
 
-/** It lists for tests what waits for its approval, too. */
+/** For tests the provider also lists methods that wait for approval. */
 const isSwitchedOn = (status: string | null | undefined) => !status || status === 'activated';
 
 export const methodsAnswer = z
@@ -165,7 +165,7 @@ export const methodsAnswer = z
       })),
   );
 
-/** Why it says no. */
+/** The reason of a refusal. */
 export const errorAnswer = z.object({
   title: z.string().optional(),
   detail: z.string().optional(),

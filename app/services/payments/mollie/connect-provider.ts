@@ -1,7 +1,7 @@
 import { mollieClient } from './mollie-client';
 import { webhookUrl, type OnlinePayments } from './online-payments';
 
-/** The account of the shop at the payment provider, from its settings. */
+/** The shop's account at the payment provider, from the environment. */
 export type ProviderAccount = {
   key: string;
   origin: string;
@@ -11,7 +11,7 @@ export type ProviderAccount = {
 
 type Log = Record<'error' | 'warn', (message: string) => void>;
 
-/** The payment provider as the engine has it; null: no key is set. */
+/** Connects the engine to the payment provider; null: no key is configured. */
 export function connectProvider(
   account: ProviderAccount | null,
   publicOrigin: string,

@@ -3,12 +3,12 @@ import type { PaymentsPage } from './answers';
 import type { ExpressAbout, MolliePayment, PaymentAbout } from './mollie-gateway';
 
 const A_PAGE = 250;
-/** More than a shop has in the hours that are looked through. */
+/** More than a shop has in the hours that are searched. */
 const MOST_PAGES = 8;
 
 /**
- * The payment that carries these facts, among those made since a moment, the newest first; one that can still
- * be paid, or was, before one that came to nothing. The provider searches for none.
+ * Finds the payment with these facts among those created since a given time, the newest first; a
+ * payable or paid one before one that failed. The provider has no search.
  */
 export async function findAmongPayments(
   { about, since }: { about: PaymentAbout | ExpressAbout; since: Date },

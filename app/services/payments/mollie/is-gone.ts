@@ -1,6 +1,6 @@
 import type { MollieRefund } from './mollie-gateway';
 
-/** Will a refund never come? */
+/** Has the refund failed permanently? */
 export function isGone({ status }: Pick<MollieRefund, 'status'>): boolean {
   return status === 'failed' || status === 'canceled';
 }

@@ -20,7 +20,7 @@ const client = (options: Partial<MollieClientOptions> = {}) =>
 type Answer = () => Response | Promise<Response>;
 const asked: { method: string; path: string; headers: Headers; body: string }[] = [];
 
-/** The provider answers with these, one after the other; the last one for good. */
+/** The provider's answers, one after the other; the last one is repeated. */
 function answers(...given: Answer[]) {
   asked.length = 0;
   server.use(

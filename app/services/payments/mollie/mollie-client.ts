@@ -30,12 +30,12 @@ import { readIcon } from './read-icon';
 import { isAway, unavailable, unreadable } from './trouble';
 
 export type MollieClientOptions = {
-  /** The key of the shop's account; it stands in no log and in no error. */
+  /** The API key of the shop's account; never in logs and errors. */
   key: string;
-  /** Where the provider is. */
+  /** The origin of the provider. */
   origin: string;
   log: (message: string) => void;
-  /** Milliseconds; tests wait less. */
+  /** In milliseconds; tests set shorter times. */
   connectMs?: number;
   totalMs?: number;
   now?: () => number;
@@ -45,7 +45,7 @@ export type MollieClientOptions = {
 const MOST_BYTES = 1_000_000;
 const CONNECT_MS = 1_000;
 const TOTAL_MS = 5_000;
-/** Of what is left of the time a second try needs some to be worth it. */
+/** The remaining time below which a second try is not worth it. */
 const LEAST_MS = 250;
 const PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 1_000;
@@ -58,9 +58,9 @@ type Call = {
 };
 
 /**
- * The payment provider over HTTP. A call has five seconds with all that belongs to it; after a network
- * error, 429 or 5xx it is sent once more with the same idempotency key. No redirect is followed. When it
- * fails too often, calls are refused for a while without being made.
+ * The payment provider over HTTP. A call has five seconds in total; after a network error, 429 or
+ * 5xx it is repeated once with the same idempotency key. Redirects are not followed. After too many
+ * failures, calls are blocked for a while.
  */
 export function mollieClient(options: MollieClientOptions): MollieGateway {
   const { key, origin, log, now = Date.now } = options;
@@ -96,7 +96,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
       const path = paymentPath(id);
       const payment = await found(ask(paymentAnswer, { method: 'GET', path }));
       if (!payment) throw new PaymentProviderError('refused', 'there is no such payment', 404);
-      // Held money is let go of in another way than a payment that nobody has made.
+      // An authorization is released by another call than an unpaid payment.
       if (payment.status !== 'authorized') {
         await ask(null, { method: 'DELETE', path, idempotencyKey });
         return;
@@ -139,7 +139,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     return currency;
   }
 
-  /** What the provider answers, as `schema` reads it; null: only that it did it. */
+  /** Sends a call and parses the answer by `schema`; null: only success counts. */
   function ask<Schema extends z.ZodType>(
     schema: Schema | null,
     call: Call,
@@ -147,13 +147,13 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     return breaker.run(async () => {
       const answer = await twice(call);
       if (answer.status >= 400) throw refusal(answer);
-      // Redirects and what is no answer at all.
+      // Redirects and other unexpected answers.
       if (answer.status < 200 || answer.status >= 300) throw unreadable(answer.status, 'status');
       return schema ? readAs(schema, answer) : (undefined as z.output<Schema>);
     });
   }
 
-  /** Sends it, and once more when that may help. Throws `unavailable`. */
+  /** Sends a call, and once more if that may help. Throws `unavailable`. */
   async function twice(call: Call): Promise<HttpAnswer> {
     const end = now() + totalMs;
     for (let turn = 1; ; turn += 1) {
@@ -197,7 +197,7 @@ export function mollieClient(options: MollieClientOptions): MollieGateway {
     };
   }
 
-  /** Its own words help the operator; a key among them would not. */
+  /** The provider's message helps the operator, but must not contain a key. */
   function refusal({ status, body }: HttpAnswer): PaymentProviderError {
     const said = errorAnswer.safeParse(jsonOf(body));
     const { title = '', detail = '', field = '' } = said.success ? said.data : {};
@@ -222,14 +222,14 @@ function paymentBody(input: NewMolliePayment): Record<string, unknown> {
   };
 }
 
-/** An id that is none would lead to another address of the provider. */
+/** An invalid id could lead to another address of the provider. */
 function paymentPath(id: string): string {
   if (!MOLLIE_PAYMENT_ID.test(id))
     throw new PaymentProviderError('refused', 'not the id of a payment');
   return `/v2/payments/${id}`;
 }
 
-/** Null where the provider knows nothing of it. */
+/** Null if the provider does not know it. */
 async function found(asking: Promise<MolliePayment>): Promise<MolliePayment | null> {
   try {
     return await asking;
@@ -241,7 +241,7 @@ async function found(asking: Promise<MolliePayment>): Promise<MolliePayment | nu
   }
 }
 
-/** Milliseconds before the second try; null: it would be too soon. */
+/** Returns the milliseconds before the second try; null: none is allowed. */
 function pauseAfter(result: HttpAnswer | NoAnswer): number | null {
   const wish = result instanceof NoAnswer ? undefined : result.headers['retry-after'];
   if (wish === undefined) return PAUSE_MS;

@@ -1,6 +1,6 @@
 import type { Cents } from '../../shop-api';
 
-/** States of a payment as the provider names them. */
+/** Statuses of a payment by the provider's names. */
 export const MOLLIE_STATUSES = [
   'open',
   'pending',
@@ -12,17 +12,17 @@ export const MOLLIE_STATUSES = [
 ] as const;
 export type MollieStatus = (typeof MOLLIE_STATUSES)[number];
 
-/** What we write into a payment, so that it can be told what it is for. */
+/** Our metadata in a payment, which identify its order. */
 export type PaymentAbout = { orderId: number; attempt: number };
 
-/** The same of a payment that comes before its order: its own key. */
+/** The same for a payment before its order: our key. */
 export type ExpressAbout = { express: string };
 
 /** The payer, as the provider reports it for a wallet. */
 export type Payer = {
   email: string;
   name: string;
-  /** Where the goods are to go; null: it is not told. */
+  /** The delivery address; null: not reported. */
   address: {
     streetAndNumber: string;
     postalCode: string;
@@ -32,7 +32,7 @@ export type Payer = {
   } | null;
 };
 
-/** A payment as the provider has it; sums in cents. */
+/** A payment at the provider; sums in cents. */
 export type MolliePayment = {
   id: string;
   status: MollieStatus;
@@ -41,31 +41,31 @@ export type MolliePayment = {
   amountCaptured: Cents;
   amountRefunded: Cents;
   amountChargedBack: Cents;
-  /** The provider's name of the way that was used or asked for, such as `creditcard`. */
+  /** The provider's name of the method that was used or requested, such as `creditcard`. */
   method: string | null;
-  /** What we wrote into it; null where it is not ours to read. */
+  /** Our metadata; null if they are not ours. */
   metadata: PaymentAbout | null;
-  /** The key of a payment that came before its order; null: it is none. */
+  /** The key of a payment before its order; null for others. */
   express: string | null;
-  /** Null: it is not told, or not yet. */
+  /** Null: not reported, or not yet. */
   payer: Payer | null;
-  /** Where the shopper pays, while that is possible. */
+  /** The payment page, while payment is possible. */
   checkoutUrl: string | null;
   isCancelable: boolean;
   /** ISO time. */
   expiresAt: string | null;
 };
 
-/** A way to pay that the provider has switched on for this shop. */
+/** A payment method that the provider has enabled for this shop. */
 export type MollieMethod = {
   /** Such as `creditcard`; our payment key is `MOLLIE_CREDITCARD`. */
   id: string;
-  /** As the provider says it in the asked locale. */
+  /** The provider's name in the requested locale. */
   description: string;
   minimumAmount: Cents;
-  /** Null: the provider sets no limit. */
+  /** Null: no limit. */
   maximumAmount: Cents | null;
-  /** An SVG at the provider's. */
+  /** An SVG on the provider's host. */
   iconUrl: string;
 };
 
@@ -76,15 +76,15 @@ export type NewMolliePayment = {
   currency: string;
   description: string;
   redirectUrl: string;
-  /** Null where nobody outside can reach the shop. */
+  /** Null if the shop cannot be reached from outside. */
   webhookUrl: string | null;
   locale: 'de_DE' | 'en_US';
-  /** Null: the shopper chooses there. */
+  /** Null: the shopper chooses on the provider's page. */
   method: string | null;
-  /** `manual`: the money is held and taken when the goods are sent. */
+  /** `manual`: authorized now and captured when the goods are sent. */
   captureMode: 'automatic' | 'manual';
   metadata: PaymentAbout | ExpressAbout;
-  /** Of a card whose fields the provider drew in the page. */
+  /** The token of card fields in our page. */
   cardToken?: string;
 };
 
@@ -95,20 +95,20 @@ export type MollieRefund = {
 };
 
 /**
- * The provider, as the shop needs it. Each call ends within seconds; it throws a
- * `PaymentProviderError` and nothing else.
+ * The provider's operations that the shop needs. Each call ends within seconds and throws only
+ * `PaymentProviderError`.
  */
 export type MollieGateway = {
-  /** Milliseconds for which it is not asked, because it was in trouble too often; 0: it is asked. */
+  /** Milliseconds for which calls are blocked after too many failures; 0: not blocked. */
   pausedFor(): number;
   createPayment(input: NewMolliePayment): Promise<MolliePayment>;
-  /** Null: there is no such payment. */
+  /** Null: no such payment. */
   getPayment(id: string): Promise<MolliePayment | null>;
-  /** The payment that is about this, made since then; null: there is none. */
+  /** Returns the payment with these facts, created since then; null: none. */
   findPayment(about: PaymentAbout | ExpressAbout, since: Date): Promise<MolliePayment | null>;
-  /** Ends a payment that nobody has paid, or lets go of money that was only held. */
+  /** Cancels an unpaid payment, or releases an authorization. */
   cancelPayment(id: string, idempotencyKey: string): Promise<void>;
-  /** Takes held money, `amount` at most. */
+  /** Captures authorized money, at most `amount`. */
   capturePayment(id: string, amount: Cents, idempotencyKey: string): Promise<void>;
   refundPayment(
     id: string,
@@ -116,20 +116,21 @@ export type MollieGateway = {
   ): Promise<MollieRefund>;
   listRefunds(id: string): Promise<MollieRefund[]>;
   listMethods(locale: 'de_DE' | 'en_US'): Promise<MollieMethod[]>;
-  /** The bytes of an icon of `listMethods`, 50 kB of SVG at most. */
+  /** Returns an icon of `listMethods`, an SVG of at most 50 kB. */
   readIcon(url: string): Promise<Buffer>;
 };
 
 /**
- * Why the provider did not do it. `unavailable`: away, slow, overloaded or too often in trouble lately;
- * whether it was done is open, and the same key may be sent again. `refused`: it said no, and would say so
- * again. `unreadable`: what it said is not what its documentation says.
+ * Why the provider did not carry out a call. `unavailable`: away, slow, overloaded or blocked after
+ * failures; it is unknown whether it was carried out, and the same key may be sent again.
+ * `refused`: the provider refuses it permanently. `unreadable`: the answer contradicts the
+ * documentation.
  */
 export class PaymentProviderError extends Error {
   constructor(
     readonly reason: 'unavailable' | 'refused' | 'unreadable',
     message: string,
-    /** The provider's HTTP status, where it answered. */
+    /** The provider's HTTP status, if it answered. */
     readonly status: number | null = null,
   ) {
     super(message);

@@ -1,28 +1,28 @@
 import type { MollieGateway } from './mollie-gateway';
 
-/** What the engine has of the payment provider; null in its place: no key is set. */
+/** The engine's access to the payment provider; null without a key. */
 export type OnlinePayments = {
   gateway: MollieGateway;
-  /** Where the shop is, for the addresses that the provider leads shoppers back to. */
+  /** The origin of the shop, to which the provider redirects shoppers. */
   publicOrigin: string;
-  /** Where the provider tells changes; null: it cannot reach the shop. */
+  /** The URL of the webhook; null: the provider cannot reach the shop. */
   webhookUrl: string | null;
-  /** Its fields for cards stand in the page; null: its own page alone. */
+  /** The provider's card fields are embedded in the page; null: only its own page is used. */
   components: { profileId: string } | null;
-  /** The shop's account at PayPal, for callers that need it; empty where none is set. */
+  /** The shop's account at PayPal, for clients that need it; empty if not configured. */
   paypal: { merchantId: string; clientId: string };
-  /** Payments are tests. */
+  /** Is this a test account? */
   isSandbox: boolean;
-  /** Says what somebody has to look at. */
+  /** Logs an event that the operator should check. */
   log: (message: string) => void;
 };
 
-/** Where the provider tells changes of payments. */
+/** The path of the provider's webhook. */
 export const WEBHOOK_PATH = '/payments/mollie/webhook';
 
 /**
- * Address for the provider's messages; null where it cannot reach the shop: it refuses payments that name a
- * machine at home. A provider on this machine, for trying, reaches it.
+ * Returns the URL of the webhook; null if the provider cannot reach the shop: it refuses payments
+ * that name a local machine. A fake provider on this machine can reach it.
  */
 export function webhookUrl(publicOrigin: string, apiOrigin: string): string | null {
   const isNear = isLocal(apiOrigin) || !isLocal(publicOrigin);

@@ -1,12 +1,13 @@
-/** Where the provider's API is, unless something stands in for it. */
+/** The origin of the provider's API, unless a fake replaces it. */
 export const API_ORIGIN = 'https://api.mollie.com';
 
-/** Its own pages, and the one of PayPal to which they may lead without a stop. */
+/** The provider's pages, and that of PayPal to which they may redirect. */
 const PAGES = ['https://www.mollie.com', 'https://*.mollie.com', 'https://www.paypal.com'];
 
 /**
- * Where the form of an order may lead: to the pages of the provider whose API is at `origin`, if there is
- * one, and to others that the shop names. Browsers check every address that a post is led on to.
+ * Returns where the form of an order may lead: to the pages of the provider with the API at
+ * `origin`, if any, and to hosts that the shop configures. Browsers check every redirect after a
+ * post.
  */
 export function paymentPages(origin: string | null, others: readonly string[]): string[] {
   if (origin === null) return [...others];

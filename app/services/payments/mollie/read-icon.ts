@@ -7,8 +7,8 @@ const MOST_ICON_BYTES = 50_000;
 type Limits = { origin: string; connectMs: number; totalMs: number; agent: Agent | undefined };
 
 /**
- * The bytes of an icon (SVG), from the provider's own hosts alone and without our key. Throws a
- * `PaymentProviderError`.
+ * Returns the bytes of an icon (SVG), requested only from the provider's hosts and without our key.
+ * Throws a `PaymentProviderError`.
  */
 export async function readIcon(
   address: string,

@@ -1,16 +1,16 @@
 import { PaymentProviderError } from './mollie-gateway';
 
-/** Overloaded, in trouble, or still at work on the same key: the same may be sent again. */
+/** Overloaded, failing, or still working on the same key: the call may be repeated. */
 export function isAway(status: number): boolean {
   return status >= 500 || [408, 409, 425, 429].includes(status);
 }
 
-/** Whether it was done is open. */
+/** The error of a call with an unknown result. */
 export function unavailable(message: string, status: number | null = null): PaymentProviderError {
   return new PaymentProviderError('unavailable', message, status);
 }
 
-/** It says what its documentation does not. */
+/** The error of an answer that contradicts the documentation. */
 export function unreadable(status: number | null, message: string): PaymentProviderError {
   return new PaymentProviderError('unreadable', message, status);
 }

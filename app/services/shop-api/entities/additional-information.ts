@@ -7,7 +7,7 @@ const INFORMATION = {
   orderCustomerSign: z.string().max(LIMITS.checkout.orderCustomerSign),
   shippingPrivacyHintAccepted: z.boolean(),
   templateType: z.string().max(40),
-  /** Was the buyer told that a mail will ask for reviews, and do they want it (§ 7(3) UWG)? */
+  /** Was the review mail announced to the buyer, and did they object (§ 7(3) UWG)? */
   reviewMail: z.enum(['untold', 'announced', 'refused']),
 };
 
@@ -21,5 +21,5 @@ export const additionalInformationSchema = z.strictObject({
 });
 export type AdditionalInformation = z.infer<typeof additionalInformationSchema>;
 
-/** What of it was typed or chosen; the rest stays as it is. */
+/** The entered or chosen parts; the others stay unchanged. */
 export const changedInformationSchema = z.strictObject(INFORMATION).partial();

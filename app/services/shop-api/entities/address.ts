@@ -8,7 +8,7 @@ export const ADDRESS_TYPE = { billing: 1, shipping: 2 } as const;
 export const addressTypeSchema = z.union([z.literal(1), z.literal(2)]);
 export type AddressTypeId = z.infer<typeof addressTypeSchema>;
 
-/** What of an address is text that somebody types. */
+/** The text fields of an address. */
 export const ADDRESS_TEXTS = Object.keys(LIMITS.address) as (keyof typeof LIMITS.address)[];
 
 /** Address option types of §3; the wire stores e-mail, VAT id and others as options. */
@@ -28,10 +28,7 @@ export const ADDRESS_OPTION_TYPE = {
   ExternalCustomerID: 13,
 } as const;
 
-/**
- * What a person types into an address form; rules are checked by `doSaveAddress` (§5, open point
- * 1.5).
- */
+/** The fields of an address form; rules are checked by `doSaveAddress` (§5, open point 1.5). */
 export const addressDataSchema = z.strictObject({
   id: idSchema.optional(),
   firstName: z.string().max(LIMITS.address.firstName).default(''),
@@ -46,7 +43,7 @@ export const addressDataSchema = z.strictObject({
   zipCode: z.string().max(LIMITS.address.zipCode),
   phoneNumber: z.string().max(LIMITS.address.phoneNumber).default(''),
   vatNumber: z.string().max(LIMITS.address.vatNumber).default(''),
-  /** Of whoever fetches parcels at a station, at the carrier (`ADDRESS_OPTION_TYPE.PostNumber`). */
+  /** The carrier's number of a person at its stations (`ADDRESS_OPTION_TYPE.PostNumber`). */
   postNumber: z.string().max(LIMITS.address.postNumber).default(''),
   primary: z.boolean().default(false),
 });
@@ -56,12 +53,12 @@ export const addressSchema = addressDataSchema.extend({
   id: idSchema,
   typeId: addressTypeSchema,
   email: z.string(),
-  /** Of a VAT number that was asked about; null: nobody was asked yet. */
+  /** State of a checked VAT number; null: not checked yet. */
   vatNumberState: vatNumberStateSchema.nullable().optional(),
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** Which saved address an order in preparation uses. */
+/** The saved address that an order in preparation uses. */
 export const checkoutAddressSchema = z.strictObject({
   typeId: addressTypeSchema,
   addressId: idSchema,

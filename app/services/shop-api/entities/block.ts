@@ -7,12 +7,12 @@ import * as z from 'zod';
 export type Block = {
   name: string;
   type: 'structure' | 'content';
-  /** `version` is that of the block's definition when it was written; none, the first. */
+  /** `version` of the block's definition when it was written; without it the first. */
   meta: { uuid: string; version?: number };
   content: Block[] | Record<string, unknown>;
   configuration?: Record<string, unknown>;
 };
-/** Keeps what it does not know: a newer version of the shop may have written it. */
+/** Preserves unknown fields: a newer version of the shop may have written them. */
 export const blockSchema: z.ZodType<Block> = z.lazy(() =>
   z.looseObject({
     name: z.string().max(60),

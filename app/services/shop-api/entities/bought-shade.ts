@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { dateSchema, idSchema, instantSchema } from './primitives';
 import { shadeSchema } from './shade';
 
-/** A shade that a customer bought, as it was ordered last. */
+/** A shade that a customer bought, as in the latest order. */
 export const boughtShadeSchema = z.object({
   variationId: idSchema,
-  /** The shade as it was stated with the order; empty for goods that have one of their own. */
+  /** The shade as stated in the order; empty for goods with a fixed shade. */
   stated: z.string(),
   shade: shadeSchema,
   name: z.string(),
@@ -15,11 +15,11 @@ export const boughtShadeSchema = z.object({
   path: z.string(),
   orderId: idSchema,
   orderedAt: instantSchema,
-  /** The customer's own words, such as the room. */
+  /** The customer's note, such as the room. */
   note: z.string(),
-  /** The day on which a mail reminds of it, because the customer asked for one. */
+  /** The day of the reminder mail that the customer requested. */
   remindOn: dateSchema.nullable(),
-  /** What a form states to buy it again from here; null when its own page has to be seen first. */
+  /** The form values to buy it again here; null if its own page has to be seen first. */
   buyAgain: z.object({ propertyId: idSchema.nullable(), value: z.string() }).nullable(),
 });
 export type BoughtShade = z.infer<typeof boughtShadeSchema>;

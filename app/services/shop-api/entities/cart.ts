@@ -5,16 +5,16 @@ import { listProductSchema } from './product';
 import { shadeSchema } from './shade';
 import { cartVatNumberSchema, vatCaseSchema, vatSharesSchema } from './vat';
 
-/** A value the shopper gave for an order property of one cart item. */
+/** A value entered for an order property of one cart item. */
 export const cartItemOrderParamSchema = z.object({
   propertyId: idSchema,
   basketItemId: idSchema,
   name: z.string(),
-  /** What it adds to the price of one piece, in cents; 0 when the price of the goods holds it. */
+  /** Surcharge for one piece, in cents; 0 if the price of the goods includes it. */
   price: centsSchema,
   value: z.string(),
   type: z.string(),
-  /** The shade that the value names, where it must name one of the colour card. */
+  /** The shade that the value names, if it must name one of the colour card. */
   shade: shadeSchema.nullable(),
 });
 export type CartItemOrderParam = z.infer<typeof cartItemOrderParamSchema>;
@@ -26,25 +26,25 @@ export const cartItemSchema = z.object({
   quantity: z.int().min(1).default(1),
   /** Gross price of one piece at this quantity, surcharges included, cents. */
   price: centsSchema,
-  /** The same as the price of one litre, kilogram and so on (PAngV § 4, L-32). */
+  /** The same as a price per litre, kilogram and so on (PAngV § 4, L-32). */
   basePrice: basePriceSchema.nullable(),
   /** quantity x price, cents. */
   lineTotal: centsSchema,
-  /** Lines add up to `itemSumNet`, so one may be a cent beside what its gross price gives. */
+  /** Lines add up to `itemSumNet`, so one may differ by a cent from its net price. */
   lineTotalNet: centsSchema,
-  /** Where the goods go, percent times 100. */
+  /** At the destination, percent times 100. */
   vatRate: z.int(),
-  /** What of one piece bears which rate: of a set whose parts bear several. */
+  /** For a set with several rates: the share of each in one piece. */
   vatShares: vatSharesSchema.optional(),
   variation: listProductSchema,
   /** Free stock for this variation, null when stock does not limit the sale. */
   availableStock: z.int().nullable(),
-  /** Of goods without limit: pieces that are here, and those that follow later (notice 12). */
+  /** For unlimited goods: pieces in stock, and those that follow later (notice 12). */
   overselling: z.object({ stock: z.int(), oversellingAmount: z.int() }).nullable(),
   isMadeToOrder: z.boolean(),
-  /** It comes by mail, bears no VAT, and neither coupon nor gift card pays for it. */
+  /** Sent by mail, without VAT, and payable neither by coupon nor by gift card. */
   isGiftCard: z.boolean(),
-  /** What is in one piece of a bundle. */
+  /** The parts of one piece of a bundle. */
   bundleComponents: z.array(
     z.object({ variationId: idSchema, name: z.string(), unitName: z.string(), quantity: z.int() }),
   ),
@@ -59,11 +59,11 @@ export const totalVatSchema = z.object({
   netAmount: centsSchema,
 });
 
-/** What keeps every way of delivery from taking a cart: how heavy it is, a station, or the rest of its address. */
+/** Why no shipping profile accepts the cart: its weight, a station, or the rest of the address. */
 export const noDeliverySchema = z.enum(['weight', 'station', 'place']);
 export type NoDelivery = z.infer<typeof noDeliverySchema>;
 
-/** Something that happened to the cart by itself and that the shopper must be told (§4). */
+/** A change of the cart without the shopper, which must be shown (§4). */
 export const cartNoticeSchema = z.object({
   /** Key of group `storefrontError` or `errorCodes`. */
   key: z.string(),
@@ -72,7 +72,7 @@ export const cartNoticeSchema = z.object({
 });
 export type CartNotice = z.infer<typeof cartNoticeSchema>;
 
-/** A gift card the cart is paid with: its last four, and what of it is used and left; cents. */
+/** A gift card of the cart: its last four characters, the amount used and the rest; cents. */
 export const cartGiftCardSchema = z.object({
   id: idSchema,
   ending: z.string(),
@@ -82,28 +82,28 @@ export const cartGiftCardSchema = z.object({
 export type CartGiftCard = z.infer<typeof cartGiftCardSchema>;
 
 /**
- * The cart (§3). Amounts are gross cents unless named net; `basketAmount` is what it costs, `openAmount`
- * what of that is left to pay when gift cards have paid their part (open point 1.4). Net
- * amounts add up as gross ones do, and with VAT of all rates to `basketAmount`.
+ * The cart (§3). Amounts are gross cents unless named net; `basketAmount` is the total,
+ * `openAmount` the part left to pay after gift cards (open point 1.4). Net amounts add up like
+ * gross ones, and with VAT of all rates to `basketAmount`.
  */
 export const cartSchema = z.object({
   id: idSchema.nullable(),
-  /** Grows with every change; an order is placed for exactly one version. */
+  /** Increases with every change; an order is placed for exactly one version. */
   version: z.int(),
   items: z.array(cartItemSchema),
   /** Sum of the quantities. */
   itemQuantity: z.int(),
   itemSum: centsSchema,
   itemSumNet: centsSchema,
-  /** 0 while no way of delivery takes it, which `noDelivery` says. */
+  /** 0 while no shipping profile accepts it, as `noDelivery` says. */
   shippingAmount: centsSchema,
   shippingAmountNet: centsSchema,
-  /** What the chosen way to pay costs; 0 while none is chosen. */
+  /** The fee of the chosen payment method; 0 without one. */
   paymentFee: centsSchema,
   paymentFeeNet: centsSchema,
-  /** Null where one does, or nothing is to be delivered. */
+  /** Null if one does, or nothing is to be delivered. */
   noDelivery: noDeliverySchema.nullable(),
-  /** Goods still missing until this delivery is free of charge; null when it is, or never will be. */
+  /** Value of goods still missing for free delivery; null if it is free, or never will be. */
   missingToFreeShipping: centsSchema.nullable(),
   /** Discount of the coupon as a positive number. */
   couponDiscount: centsSchema,
@@ -113,7 +113,7 @@ export const cartSchema = z.object({
   couponCampaignType: z.enum(['', 'promotion', 'giftCard']),
   giftCards: z.array(cartGiftCardSchema),
   openAmount: centsSchema,
-  /** What a cart costs less beside coupons: nothing (docs/decisions/101). */
+  /** A rebate besides coupons: always 0 (docs/decisions/101). */
   basketRebate: z.literal(0),
   basketAmount: centsSchema,
   basketAmountNet: centsSchema,
@@ -125,24 +125,24 @@ export const cartSchema = z.object({
   shippingProfileId: idSchema.nullable(),
   methodOfPaymentId: idSchema.nullable(),
   currency: z.string(),
-  /** Working days to the door with the way of delivery that counts; 0 while there is none. */
+  /** Working days to the door with the current shipping profile; 0 without one. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
-  /** Something of it comes as a parcel or is collected; without, no way of delivery is asked for. */
+  /** Some goods are delivered or picked up; otherwise no shipping profile is requested. */
   needsDelivery: z.boolean(),
-  /** Something of it comes as a parcel; without, no address of delivery is asked for. */
+  /** Some goods are delivered; otherwise no delivery address is requested. */
   needsDeliveryAddress: z.boolean(),
   isExportDelivery: z.boolean(),
   vatCase: vatCaseSchema,
-  /** Null where the VAT depends on no number. */
+  /** Null if the VAT does not depend on a number. */
   vatNumber: cartVatNumberSchema.nullable(),
-  /** Whoever has it is shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`). */
+  /** Is the customer shown net prices (`apiEvents.AfterBasketChanged.showNetPrices`)? */
   showNetPrices: z.boolean(),
   notices: z.array(cartNoticeSchema),
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** Answer of `setCartItemQuantity`: the cart, and the stock that capped the line if it did (§4). */
+/** Answer of `setCartItemQuantity`: the cart, and the stock if it limited the line (§4). */
 export const setCartItemQuantityResultSchema = z.object({
   cart: cartSchema,
   availableStock: z.int().nullable(),

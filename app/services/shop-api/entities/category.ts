@@ -57,7 +57,7 @@ export type CategoryTreeItem = {
   color: string | null;
   imagePath: string | null;
   image2Path: string | null;
-  /** What its operator wants search engines to do, as in its details. */
+  /** The operator's setting for search engines, as in its details. */
   sitemap: 'Y' | 'N';
   robots: Robots;
   childCount: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Fonts that a shop may have its texts in (§7 /fonts/meta.json), its own first. */
+/** Fonts that a shop may choose (§7 /fonts/meta.json), the default first. */
 export const FONT_NAMES = ['Instrument Sans', 'Nunito Sans', 'Source Sans 3', 'Work Sans'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 

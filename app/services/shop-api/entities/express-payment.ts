@@ -10,22 +10,22 @@ export const expressPayerSchema = z.object({
   apartment: z.string(),
   zipCode: z.string(),
   city: z.string(),
-  /** Null: a country that the shop does not know. */
+  /** Null: a country unknown to the shop. */
   country: idSchema.nullable(),
 });
 export type ExpressPayer = z.infer<typeof expressPayerSchema>;
 
-/** Money that is paid from the cart, before the order. */
+/** A payment from the cart, before the order. */
 export const expressPaymentSchema = z.object({
-  /** The provider's number of it; empty while it has not answered. */
+  /** The provider's id of it; empty until the provider has answered. */
   id: z.string(),
-  /** `paid` waits for its order, `used` is the payment of one, `returned` goes back. */
+  /** `paid` waits for its order, `used` became the payment of one, `returned` is refunded. */
   state: z.enum(['open', 'paid', 'used', 'returned', 'ended']),
   amount: centsSchema,
   currency: z.string(),
-  /** Where the shopper pays; null: not now, or it was not asked for. */
+  /** The payment page; null: not available now, or not requested. */
   checkoutUrl: z.string().nullable(),
-  /** Null: the provider does not tell, or was not asked. */
+  /** Null: not reported by the provider, or not requested. */
   payer: expressPayerSchema.nullable(),
 });
 export type ExpressPayment = z.infer<typeof expressPaymentSchema>;

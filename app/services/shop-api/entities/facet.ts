@@ -6,7 +6,7 @@ import { idSchema } from './primitives';
 import { tagSchema } from './tag';
 
 export const filterValueSchema = z.object({
-  /** Facet value id as it stands in the `facets` query parameter, e.g. `12` or `feedback-4`. */
+  /** Facet value id as in the `facets` query parameter, e.g. `12` or `feedback-4`. */
   id: z.string(),
   name: z.string(),
   count: z.int().nonnegative(),
@@ -73,7 +73,7 @@ export const searchResultSchema = facetResultSchema
   .pick({ products: true, facets: true, sort: true, languageUrls: true, pagination: true })
   .extend({
     term: z.string(),
-    /** A corrected term when the one asked for found nothing by itself, else null. */
+    /** The corrected term if the original one had no results, otherwise null. */
     correctedTerm: z.string().nullable(),
   });
 export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { centsSchema } from './primitives';
 import { listProductSchema } from './product';
 
-/** A variation as a merchant feed offers it to anybody. */
+/** A variation as offered in a merchant feed. */
 export const feedGoodsSchema = z.object({
   product: listProductSchema,
   /** Of the variation, without prefix. */
   path: z.string().startsWith('/'),
   gtin: z.string(),
   mpn: z.string(),
-  /** As schema.org calls it, e.g. NewCondition. */
+  /** In terms of schema.org, e.g. NewCondition. */
   condition: z.string(),
-  /** The way with which a cart of one begins, by country of delivery; gross cents. */
+  /** The default shipping of a cart with one piece, by country of delivery; gross cents. */
   shipping: z.array(
     z.object({ country: z.string().length(2), service: z.string(), price: centsSchema }),
   ),

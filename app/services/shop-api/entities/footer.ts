@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Pages of fixed address that a column of the footer may name; those of the law stand there anyway. */
+/** Pages with fixed addresses that the footer may contain; legal pages are always there. */
 export const FOOTER_PAGES = [
   '/contact',
   '/order-lookup',
@@ -14,7 +14,7 @@ export type FooterPage = (typeof FOOTER_PAGES)[number];
 
 const names = z.object({ de: z.string(), en: z.string() });
 
-/** A link of the footer: a page of the tree by its id, one of fixed address, or any other with its name. */
+/** A link of the footer: a page of the tree by id, a fixed page, or another with its name. */
 export const footerLinkSchema = z.union([
   z.object({ category: z.int() }),
   z.object({ page: z.enum(FOOTER_PAGES) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the operator says of the home page in one language; what is empty, the shop says itself. */
+/** The operator's texts of the home page in one language; empty ones have a default. */
 const homePageTextsSchema = z.object({
   name: z.string().default(''),
   metaTitle: z.string().default(''),
@@ -9,7 +9,7 @@ const homePageTextsSchema = z.object({
   canonicalLink: z.string().default(''),
 });
 
-/** The settings of the home page, which is no category; its robots are those of `robots`. */
+/** The settings of the home page, which is no category; its robots are in `robots`. */
 export const homePageSchema = z.object({
   sitemap: z.enum(['Y', 'N']).default('Y'),
   de: homePageTextsSchema.prefault({}),

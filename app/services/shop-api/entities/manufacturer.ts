@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Manufacturer, or the person in the EU who answers for the goods (GPSR art. 16, 19). */
+/** Manufacturer, or the responsible person in the EU (GPSR art. 16, 19). */
 export const responsiblePersonSchema = z.object({
   name: z.string(),
   externalName: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A mailbox and the newsletter (§3): `pending` has not confirmed yet; `unknown` is what a shop elsewhere does
- * not tell, and its mailbox is '' where nobody is known. `canChange`: whoever asks may change and end it here; else by
- * the link of a mail.
+ * A mailbox and the newsletter (§3): `pending` is not confirmed yet; `unknown` is not reported by
+ * an upstream, and the mailbox is '' if unknown. `canChange`: the visitor may change and end it
+ * here; otherwise by the link of a mail.
  */
 export const newsletterSubscriptionSchema = z.object({
   email: z.string(),

@@ -4,7 +4,7 @@ import { ORDER_DATE_TYPE, ORDER_TYPE } from './order';
 import { PAYMENT_STATUSES } from './payment';
 import { reviewSchema } from './review';
 
-/** Numbers and names of §3, §4 and §9 that others who speak this contract rely on. */
+/** Numbers and names of §3, §4 and §9 that other clients of this contract depend on. */
 test('address options have the numbers of §3', () => {
   const numbered = Object.entries(ADDRESS_OPTION_TYPE).map(([name, number]) => `${number} ${name}`);
   expect(numbered.join(', ')).toBe(

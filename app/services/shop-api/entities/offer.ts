@@ -7,29 +7,29 @@ import { vatNumberStateSchema } from './vat';
 
 export const OFFER_STATES = ['open', 'accepted', 'rejected', 'expired', 'cancelled'] as const;
 
-/** An offer of the shop to one person (§3): an order of type 7 that has not been placed. */
+/** An offer of the shop to one customer (§3): an order of type 7 that has not been placed. */
 export const offerSchema = orderSchema.extend({
-  /** `expired` from its last moment on, whether or not the clock has written so. */
+  /** `expired` from its last moment on, even if the job has not run yet. */
   state: z.enum(OFFER_STATES),
   validUntil: instantSchema,
-  /** What the shop says with it. */
+  /** The shop's message. */
   note: z.string(),
-  /** Goods of which there are fewer than offered, while it is open. */
+  /** Goods with less stock than offered, while it is open. */
   shortItems: z.array(z.object({ name: z.string(), available: z.int().nonnegative() })),
   /**
-   * What is known today of the buyer's VAT number, while it is open and its VAT depends on one. Without VAT it can be
-   * accepted with a valid one alone.
+   * The current state of the buyer's VAT number, while the offer is open and its VAT depends on
+   * one. Without VAT it can be accepted only with a valid number.
    */
   vatNumberNow: vatNumberStateSchema.nullable().default(null),
   /**
-   * What the law wants beside goods that are bought from here, by the id of their line: the price of a unit
-   * at the offer's own price (PAngV § 4), and what their labels say (CLP art. 48). Gross.
+   * Legally required data of the goods, by the id of their line: the base price at the offer's
+   * price (PAngV § 4), and the hazard labels (CLP art. 48). Gross.
    */
   goods: z.record(
     z.string(),
     z.object({ basePrice: basePriceSchema.nullable(), hazard: hazardSchema.nullable() }),
   ),
-  /** The order it became. */
+  /** The order placed by its acceptance. */
   acceptedOrder: z.object({ id: idSchema, accessKey: z.string() }).nullable(),
 });
 export type Offer = z.infer<typeof offerSchema>;

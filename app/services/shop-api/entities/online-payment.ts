@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
-/** What became of a payment at the provider, as the shop has noted it. */
+/** The status of a payment at the provider, as recorded by the shop. */
 export const ONLINE_PAYMENT_STATUSES = [
   'open',
   'pending',
@@ -12,29 +12,29 @@ export const ONLINE_PAYMENT_STATUSES = [
   'canceled',
 ] as const;
 
-/** Those of a payment that came to nothing. */
+/** Statuses of failed payments. */
 export const ENDED_PAYMENT_STATUSES: readonly string[] = ['failed', 'expired', 'canceled'];
 
 /** One payment at the provider: one attempt to pay one order. */
 export const onlinePaymentSchema = z.object({
-  /** The shop's own number of it. */
+  /** The shop's id of it. */
   id: idSchema,
-  /** The provider's; null while it has not answered. */
+  /** The provider's id; null until the provider has answered. */
   molliePaymentId: z.string().nullable(),
   orderId: idSchema,
   attempt: z.int().min(1),
   status: z.enum(ONLINE_PAYMENT_STATUSES),
-  /** The provider says what does not fit the order: somebody looks at it. */
+  /** The provider's data contradict the order: the operator checks it. */
   isUnderReview: z.boolean(),
   amount: centsSchema,
   currency: z.string(),
   /** Such as `creditcard`. */
   method: z.string(),
-  /** Where the shopper pays; null: not now, or it was not asked for. */
+  /** The payment page; null: not available now, or not requested. */
   checkoutUrl: z.string().nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 
-/** The picture of a way to pay, an SVG. */
+/** The icon of a payment method, an SVG. */
 export const paymentIconSchema = z.object({ svg: z.instanceof(Uint8Array) });
 export type PaymentIcon = { svg: Uint8Array };

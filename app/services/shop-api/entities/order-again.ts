@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cartSchema } from './cart';
 import { centsSchema, idSchema } from './primitives';
 
-/** Why goods of an order cannot be ordered as they were. */
+/** Why goods of an order cannot be ordered again. */
 export const ORDER_AGAIN_OBSTACLES = ['gone', 'notSalable', 'properties', 'file', 'stock'] as const;
 
 /** A line of an order as it could be ordered today (§4 re-order). */
@@ -17,12 +17,12 @@ export const orderAgainItemSchema = z.object({
   orderProperties: z.array(z.object({ name: z.string(), type: z.string(), value: z.string() })),
   currentStatus: z.object({
     isSalableAndActive: z.boolean(),
-    /** Not salable and active, or another price than then. */
+    /** No longer sold, or with another price than then. */
     hasChanged: z.boolean(),
-    /** Gross price of one piece then and now; null when it has none any more. */
+    /** Gross price of one piece then and now; null if it has none now. */
     priceThen: centsSchema,
     priceNow: centsSchema.nullable(),
-    /** How many of the pieces ordered then can be had now. */
+    /** How many of the pieces ordered then are available now. */
     stock: z.int().nonnegative(),
     obstacle: z.enum(ORDER_AGAIN_OBSTACLES).nullable(),
   }),
@@ -34,14 +34,14 @@ export const orderAgainSchema = z.object({
   currency: z.string(),
   /** Changed ones first. */
   items: z.array(orderAgainItemSchema),
-  /** All pieces of all lines can be had, as they were stated then. */
+  /** All pieces of all lines are available, with the values stated then. */
   isPossibleAsIs: z.boolean(),
-  /** Of the visitor's cart; a form that carries it is carried out once. */
+  /** Version of the visitor's cart; a form with it is carried out once. */
   cartVersion: z.int(),
 });
 export type OrderAgain = z.infer<typeof orderAgainSchema>;
 
-/** What `doOrderAgain` put into the cart, and what stayed out. */
+/** The lines that `doOrderAgain` added to the cart, and those left out. */
 export const orderedAgainSchema = z.object({
   cart: cartSchema,
   addedLines: z.int().nonnegative(),

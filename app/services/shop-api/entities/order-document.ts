@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Types of documents that have a name (§3); `DocumentKind` says which of them are made. */
+/** Types of documents with a name (§3); `DocumentKind` lists those the shop creates. */
 export const DOCUMENT_TYPES = [
   'creditNote',
   'deliveryNote',
@@ -18,7 +18,7 @@ export const DOCUMENT_TYPES = [
   'correctionDocument',
 ] as const;
 
-/** The types of documents (§3) the shop makes of its orders and returns. */
+/** The types of documents (§3) that the shop creates for orders and returns. */
 export type DocumentKind =
   | 'orderConfirmation'
   | 'invoice'
@@ -28,7 +28,7 @@ export type DocumentKind =
   | 'reversalDocument'
   | 'receipt';
 
-/** One file of a document. The wire writes its bytes as a list of numbers. */
+/** One file of a document. The wire encodes its bytes as a list of numbers. */
 export const orderDocumentFileSchema = z.object({
   fileName: z.string(),
   contentType: z.enum(['application/pdf', 'application/xml']),

@@ -1,4 +1,4 @@
-/** The limits of an order's fields, apart from the others: the checkout loads no more than it needs. */
+/** The limits of an order's fields, in a separate file to keep the checkout's script small. */
 export const ORDER_LIMITS = {
   cart: { quantity: 9999, couponCode: 60, orderPropertyText: 128 },
   address: {

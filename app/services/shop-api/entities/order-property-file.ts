@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A file of an order property. `body` is to be read or cancelled. */
+/** A file of an order property. `body` must be read or cancelled. */
 export const orderPropertyFileSchema = z.object({
   fileName: z.string(),
   contentType: z.string(),

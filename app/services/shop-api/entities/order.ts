@@ -26,20 +26,20 @@ export const ORDER_ITEM_TYPE = {
   coupon: 4,
   shipping: 6,
 } as const;
-/** Was it ordered itself, not as a part of something? */
+/** Was it ordered by itself, not as a part of a bundle? */
 export function isGoods({ typeId }: { typeId: number }): boolean {
   return typeId === ORDER_ITEM_TYPE.variation || typeId === ORDER_ITEM_TYPE.bundle;
 }
 export const ORDER_DATE_TYPE = { deliveryDate: 5, validUntil: 20 } as const;
 
-/** A document of an order; `getOrderDocument` gives its bytes. */
+/** A document of an order; `getOrderDocument` returns its bytes. */
 export const orderDocumentSchema = z.object({
   id: idSchema,
   type: z.enum(DOCUMENT_TYPES),
   number: z.string(),
-  /** When it was made. */
+  /** The time of its creation. */
   date: instantSchema,
-  /** PDF always; XRechnung of an invoice for a business. */
+  /** Always PDF; XRechnung for an invoice to a business. */
   formats: z.array(z.enum(['pdf', 'xrechnung'])),
 });
 export type OrderDocument = z.infer<typeof orderDocumentSchema>;
@@ -49,7 +49,7 @@ export const orderItemPropertySchema = z.object({
   name: z.string(),
   type: z.string(),
   value: z.string(),
-  /** Id of the option that was chosen from a list, where the order keeps it. */
+  /** Id of the option chosen from a list, if the order has stored it. */
   choiceId: idSchema.optional(),
   fileUrl: z.string().nullable(),
   surcharge: centsSchema,
@@ -68,13 +68,13 @@ export const orderItemSchema = z.object({
   quantity: z.int().min(1),
   /** Pieces that are in no return yet. */
   returnableQuantity: z.int().nonnegative(),
-  /** Pieces the contract was withdrawn from (L-17). */
+  /** Pieces withdrawn from the contract (L-17). */
   withdrawnQuantity: z.int().nonnegative(),
-  /** Of those, the pieces that are neither sent nor billed for it. */
+  /** Of those, the pieces that are neither sent nor billed. */
   unsentQuantity: z.int().nonnegative(),
   /** Share of the order's discount. */
   discount: centsSchema,
-  /** Why it comes back; null in what is no return, and in a withdrawal. */
+  /** The reason of a return; null for other orders, and for a withdrawal. */
   returnReason: returnReasonSchema.nullable(),
   itemVariationId: z.int().nonnegative(),
   itemId: z.int().nonnegative(),
@@ -83,10 +83,10 @@ export const orderItemSchema = z.object({
     .array(z.object({ priceOriginalGross: centsSchema, priceOriginalNet: centsSchema }))
     .length(1),
   lineTotal: centsSchema,
-  /** Lines add up to `itemSumNet`, so one may be a cent beside what its gross price gives. */
+  /** Lines add up to `itemSumNet`, so one may differ by a cent from its net price. */
   lineTotalNet: centsSchema,
   vatRate: z.int(),
-  /** What of one piece bears which rate: of a set whose parts bear several. */
+  /** For a set with several rates: the share of each in one piece. */
   vatShares: vatSharesSchema.optional(),
   isMadeToOrder: z.boolean(),
   isGiftCard: z.boolean(),
@@ -96,7 +96,7 @@ export const orderItemSchema = z.object({
       orderItemName: z.string(),
       variationName: z.string(),
       quantity: z.int(),
-      /** 0 for goods that are gone. */
+      /** 0 for deleted goods. */
       itemVariationId: z.int().nonnegative(),
       itemId: z.int().nonnegative(),
     }),
@@ -104,7 +104,7 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-/** What of a line's goods is needed beside the line, as it was when ordered. */
+/** Data of a line's goods at the time of the order. */
 const orderVariationSchema = z.object({
   id: idSchema,
   itemId: idSchema,
@@ -113,7 +113,7 @@ const orderVariationSchema = z.object({
   name: z.string(),
 });
 
-/** Gross: goods + shipping + fee of the way to pay - coupon = total. Net the same, and net + VAT of all rates = gross. */
+/** Gross: goods + shipping + payment fee - coupon = total. Net the same; net + all VAT = gross. */
 export const orderTotalsSchema = z.object({
   itemSumGross: centsSchema,
   itemSumNet: centsSchema,
@@ -124,7 +124,7 @@ export const orderTotalsSchema = z.object({
   couponValue: centsSchema,
   couponValueNet: centsSchema,
   couponCode: z.string(),
-  /** What gift cards paid of `totalGross` with the order, by the end of their codes. */
+  /** The parts of `totalGross` paid by gift cards with the order, by the end of their codes. */
   giftCards: z.array(z.object({ ending: z.string(), amount: centsSchema })),
   giftCardsValue: centsSchema,
   totalGross: centsSchema,
@@ -138,7 +138,7 @@ const orderAddressSchema = addressSchema
   .extend({
     countryName: z.string(),
     stateName: z.string(),
-    /** Their numbers, where an address with such a name can be given today. */
+    /** Their ids, if an address may use such a country today. */
     countryId: idSchema.optional(),
     stateId: idSchema.optional(),
     /** Older orders have none. */
@@ -146,39 +146,41 @@ const orderAddressSchema = addressSchema
   });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
-/** A gift card that was bought with an order: whoever has its code pays with it. */
+/** A gift card that was bought with an order: its code can be used by any visitor. */
 const boughtGiftCardSchema = z.object({
   orderItemId: idSchema,
-  /** As it is printed, in groups of four; null for a visitor who may see the order but is not its buyer. */
+  /**
+   * As printed, in groups of four; null for a visitor who may see the order without being buyer.
+   */
   code: z.string().nullable(),
   amount: centsSchema,
-  /** What is left on it. */
+  /** The remaining amount. */
   openAmount: centsSchema,
-  /** It can be used before this moment; null: for ever. */
+  /** It can be used before this time; null: unlimited. */
   validTo: instantSchema.nullable(),
-  /** It came back, or is on its way back. */
+  /** It was returned, or is being returned. */
   isBlocked: z.boolean(),
 });
 export type BoughtGiftCard = z.infer<typeof boughtGiftCardSchema>;
 
-/** What is owed for an order now. */
+/** The current balance of an order. */
 export const orderBalanceSchema = z.object({
-  /** What it costs without what was withdrawn from unsent, and without what comes back. */
+  /** Its price without goods that were withdrawn unsent, and without returns. */
   price: centsSchema,
-  /** What was paid and not paid back. */
+  /** The amount paid and not refunded. */
   paid: centsSchema,
-  /** What is still to be paid, and what goes back to the buyer; one of them is 0. */
+  /** The sum still to be paid, and the sum to be refunded; one of them is 0. */
   due: centsSchema,
   refundable: centsSchema,
 });
 
-/** An order as it was promised: a snapshot that later edits do not change (R29). */
+/** An order as promised: a snapshot that later edits do not change (R29). */
 export const orderSchema = z.object({
   id: idSchema,
   createdAt: instantSchema,
   typeId: z.int(),
   statusName: z.string(),
-  /** Opens the order's page together with its number; whoever holds it is asked for no other key. */
+  /** Opens the order's page together with its number, without any other key. */
   accessKey: z.string(),
   locale: z.enum(['de', 'en']),
   billingAddress: orderAddressSchema,
@@ -186,9 +188,9 @@ export const orderSchema = z.object({
   orderItems: z.array(orderItemSchema),
   currency: z.string(),
   totals: orderTotalsSchema,
-  /** Null for orders from before this was kept. */
+  /** Null for older orders. */
   vatCase: vatCaseSchema.nullable(),
-  /** Of the buyer's number when they ordered, where the VAT depended on it. */
+  /** State of the buyer's number when ordering, if the VAT depended on it. */
   vatNumberState: vatNumberStateSchema.nullable(),
   balance: orderBalanceSchema,
   /** Type 5: the day the goods were sent; absent before. Type 20: until when an offer is valid. */
@@ -201,52 +203,54 @@ export const orderSchema = z.object({
   paymentStatus: z.string(),
   paymentStatusKey: paymentStatusSchema,
   paymentProgress: paymentProgressSchema,
-  /** May it be paid in another way, or once more (open point 1.8)? Then the ways to pay it. */
+  /** May the payment method be changed, or payment repeated (open point 1.8)? By these methods. */
   allowPaymentMethodSwitchFrom: z.boolean(),
   paymentMethodListForSwitch: z.array(paymentMethodSchema),
   paymentBankDetails: paymentBankDetailsSchema.nullable(),
-  /** Days to pay as promised with the order, and for payment in advance the last day (ISO date). */
+  /** Days to pay as promised with the order, and the last day to pay in advance (ISO date). */
   paymentTermDays: z.int().nullable(),
   payUntil: dateSchema.nullable(),
-  /** Something of it was ordered as a parcel; else the bill's address stands for that of delivery. */
+  /**
+   * Some goods were ordered as a parcel; otherwise the billing address is also used for delivery.
+   */
   needsDelivery: z.boolean(),
-  /** The way of delivery, which may be gone by now; null: none was chosen. */
+  /** The shipping profile, which may have been deleted; null: none was chosen. */
   shippingProfileId: idSchema.nullable(),
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
-  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  /** Address and hours of the pick-up; null: a carrier delivers. */
   pickup: pickupSchema.nullable(),
-  /** What left so far, in that order; empty where no number is known. */
+  /** The parcels sent so far, in that order; empty without known numbers. */
   parcels: z.array(orderParcelSchema),
-  /** How the parcel is to come. */
+  /** The delivery preferences. */
   preferredDelivery: preferredDeliverySchema.nullable(),
   contactWish: z.string(),
   customerSign: z.string(),
   /** The referrer of the buyer (§7); 1 is the shop itself. */
   referrerId: z.int(),
-  /** What the shopper said with a return, or when an offer was turned down. */
+  /** The shopper's message with a return, or with the rejection of an offer. */
   comment: z.string(),
-  /** The order that comes back, or the offer that was accepted. */
+  /** The returned order, or the accepted offer. */
   orderReferences: z.array(z.object({ originOrderId: idSchema })),
   /** Working days from order to delivery promised at order time. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
-  /** When a declaration of withdrawal for this order arrived first (L-17). */
+  /** When the first declaration of withdrawal for this order arrived (L-17). */
   withdrawnAt: instantSchema.nullable(),
-  /** Does a part of what was declared wait for a person: used gift cards, goods named in words? */
+  /** Does a part of the withdrawal wait for the operator: used gift cards, goods named in words? */
   isWithdrawalOpen: z.boolean(),
-  /** By variation id, like the two after it. */
+  /** By variation id, like the next two. */
   variations: z.record(z.string(), orderVariationSchema),
   itemImages: z.record(z.string(), imageSchema),
   itemURLs: z.record(z.string(), z.string()),
-  /** Goods that were sent can come back for a while, as far as they are in no return yet. */
+  /** Goods that were sent can be returned for a while, unless they are in a return already. */
   isReturnable: z.boolean(),
   returnableFor: z.enum(RETURNABLE_FOR),
-  /** What of it comes back or came back, newest first. */
+  /** Returns of the order, newest first. */
   returns: z.array(orderReturnSchema),
   /** The gift cards of its lines, once they are paid. */
   boughtGiftCards: z.array(boughtGiftCardSchema),
-  /** It belongs to an account; a guest's can come into one. */
+  /** It belongs to an account; a guest's order can be added to one. */
   isInAccount: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
@@ -259,16 +263,16 @@ export const orderSummarySchema = z.object({
   accessKey: z.string(),
   currency: z.string(),
   totalGross: centsSchema,
-  /** What it costs now, as `owed` of the order says. */
+  /** Its current price, as in the `balance` of the order. */
   priceNow: centsSchema,
   paymentStatusKey: paymentStatusSchema,
   /** When the goods were sent; null before. */
   sentAt: instantSchema.nullable(),
-  /** The buyer collects the goods: "sent" means that they are ready. */
+  /** The buyer picks the goods up: "sent" means that they are ready. */
   isCollected: z.boolean(),
-  /** What was ordered, parts of sets left out, in the order of the lines; three at most. */
+  /** The ordered goods without parts of sets, in the order of the lines; at most three. */
   itemNames: z.array(z.string()),
-  /** How many lines there are. */
+  /** The number of lines. */
   itemCount: z.int(),
   parcels: z.array(orderParcelSchema),
   isReturnable: z.boolean(),
@@ -279,11 +283,11 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export const orderListSchema = pageOf(orderSummarySchema);
 export type OrderList = z.infer<typeof orderListSchema>;
 
-/** What `doPlaceOrder` answers. `accessKey` opens the confirmation page. */
+/** The answer of `doPlaceOrder`. `accessKey` opens the confirmation page. */
 export const placedOrderSchema = z.object({
   id: idSchema,
   accessKey: z.string().min(22),
-  /** True when this attempt had placed the order before (double click, back button, retry). */
+  /** True if this attempt has placed the order before (double click, back button, retry). */
   isRepeat: z.boolean(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;

@@ -20,7 +20,7 @@ const ownDataSchema = z.object({
   sessions: z.array(row),
 });
 
-/** What a customer is handed of their own data (L-57); amounts are cents. */
+/** The export of a customer's data (L-57); amounts are cents. */
 export const customerExportSchema = ownDataSchema.extend({
   account: row,
   shadeNotes: z.array(row),
@@ -29,13 +29,13 @@ export const customerExportSchema = ownDataSchema.extend({
   logins: z.array(row),
 });
 
-/** What the owner of a mail address is handed of what is kept about it without an account. */
+/** The export of data about a mail address without an account. */
 export const guestExportSchema = ownDataSchema.extend({
   email: z.string(),
   requests: z.array(row),
 });
 
-/** What both are handed. */
+/** The common part of both exports. */
 export type OwnData = {
   madeAt: string;
   addresses: ExportRow[];

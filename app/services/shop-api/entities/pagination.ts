@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where a page stands in a listing, and how long the pages may be (§3 Pagination). */
+/** The position of a page in a listing, and the possible page sizes (§3 Pagination). */
 export const paginationSchema = z.object({
   page: z.int().min(1),
   lastPageNumber: z.int().min(1),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { instantSchema } from './primitives';
 
-/** A parcel of an order that left. */
+/** A parcel of an order that was sent. */
 export const orderParcelSchema = z.object({
   parcelServiceName: z.string(),
   trackingNumber: z.string(),
-  /** Where it is followed, at its carrier; null where the carrier has no such page. */
+  /** The carrier's tracking page; null if the carrier has none. */
   trackingUrl: z.url({ protocol: /^https$/ }).nullable(),
   sentAt: instantSchema,
 });

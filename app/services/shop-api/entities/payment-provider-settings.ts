@@ -5,20 +5,20 @@ export const mollieSettingsSchema = z.object({
   /** The order is always written before money moves. */
   preventOrderCreation: z.literal(false),
   preventOrderCreationGranular: z.record(z.string(), z.literal(false)),
-  /** Fields of the provider stand in the page for the data of a card. */
+  /** The provider's card fields are embedded in the page. */
   mollieComponents: z.boolean(),
   /** Empty without them. */
   profileId: z.string(),
-  /** The provider is not asked for a while, because it was in trouble too often. */
+  /** Calls to the provider are blocked for a while after too many failures. */
   isDisturbed: z.boolean(),
 });
 export type MollieSettings = z.infer<typeof mollieSettingsSchema>;
 
-/** The shop's account at PayPal (§3 Payment provider settings); empty where the shop names none. */
+/** The shop's account at PayPal (§3 Payment provider settings); empty if not configured. */
 export const payPalSettingsSchema = z.object({
   merchantId: z.string(),
   clientId: z.string(),
-  /** Payments are tests. */
+  /** Is this a test account? */
   isSandbox: z.boolean(),
 });
 export type PayPalSettings = z.infer<typeof payPalSettingsSchema>;

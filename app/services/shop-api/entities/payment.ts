@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
-/** A way to pay (§3). Usual methods carry no fee (§ 270a BGB). */
+/** A payment method (§3). Usual methods have no fee (§ 270a BGB). */
 export const paymentMethodSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -10,12 +10,12 @@ export const paymentMethodSchema = z.object({
   methodOfPaymentId: idSchema,
   key: z.string(),
   paymentKey: z.string(),
-  /** What it costs besides, as it would be charged. */
+  /** The fee that would be charged. */
   fee: centsSchema,
-  /** Days to pay; null where the method itself sees to it. */
+  /** Days to pay; null if the method itself settles the payment. */
   termDays: z.int().nullable(),
   isSelectable: z.boolean(),
-  /** Ways to pay that the chosen way of delivery excludes; the same for every method of a list. */
+  /** Payment methods that the shipping profile excludes; equal for every method of a list. */
   excludedPaymentMethodIds: z.array(idSchema),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
@@ -41,17 +41,17 @@ export const PAYMENT_STATUSES = [
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** Has all the money of an order come, whatever was paid back since? */
+/** Was the order paid completely, whatever was refunded since? */
 export function isPaid(status: PaymentStatus): boolean {
   return ['fullyPaid', 'overpaid', 'partlyRefunded', 'refunded', 'refundDue'].includes(status);
 }
 
 /**
- * How far money is on its way (§8): `toPay`: it can be paid at its provider now; `inProgress`: the provider
- * is at work on it; `authorized`: it is held and taken when the goods are sent; `notCompleted`: the
- * latest attempt came to nothing; `underReview`: what the provider says does not fit the order, and
- * somebody looks at it; `refunding`: what goes back is on its way through the provider;
- * `chargedBack`: the buyer had the bank take it back.
+ * The progress of a payment (§8): `toPay`: it can be paid at its provider now; `inProgress`: the
+ * provider is processing it; `authorized`: it is captured when the goods are sent; `notCompleted`:
+ * the latest attempt failed; `underReview`: the provider's data contradict the order, and the
+ * operator checks it; `refunding`: a refund through the provider is in progress; `chargedBack`: the
+ * buyer's bank took it back.
  */
 export const PAYMENT_PROGRESSES = [
   'none',
@@ -76,7 +76,7 @@ export const paymentBankDetailsSchema = z.object({
 });
 export type PaymentBankDetails = z.infer<typeof paymentBankDetailsSchema>;
 
-/** What the payment needs next (open point 1.5). */
+/** The next step of the payment (open point 1.5). */
 export const preparedPaymentSchema = z.object({
   type: z.enum(['continue', 'htmlContent', 'redirectUrl', 'externalContentUrl', 'errorCode']),
   value: z.string(),

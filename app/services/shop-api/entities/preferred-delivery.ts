@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LIMITS } from './field-limits';
 import { centsSchema, dateSchema } from './primitives';
 
-/** What a carrier may be asked for (open point 1.12). */
+/** Services of a carrier (open point 1.12). */
 export const PREFERRED_SERVICES = [
   'PreferredDay',
   'PreferredLocation',
@@ -10,10 +10,10 @@ export const PREFERRED_SERVICES = [
 ] as const;
 export type PreferredService = (typeof PREFERRED_SERVICES)[number];
 
-/** Germany: in no other country the carrier has stations and these services (open point 1.12). */
+/** Germany: only there the carrier has stations and these services (open point 1.12). */
 export const CARRIER_COUNTRY_ID = 1;
 
-/** How the parcel is to come: on which day, to which place, to which neighbour. '' and null: not wished. */
+/** The delivery preferences: day, drop-off location, neighbour. '' and null: none. */
 export const preferredDeliverySchema = z.object({
   preferredDay: dateSchema.nullable(),
   preferredLocation: z.string().max(LIMITS.preferredDelivery.preferredLocation),
@@ -22,12 +22,12 @@ export const preferredDeliverySchema = z.object({
 });
 export type PreferredDelivery = z.infer<typeof preferredDeliverySchema>;
 
-/** What is offered for a parcel; no days: the carrier is not asked for one. */
+/** The services offered for a parcel; no days: the carrier offers none. */
 export const preferredServicesSchema = z.object({
   days: z.array(dateSchema),
   preferredLocation: z.boolean(),
   preferredNeighbour: z.boolean(),
-  /** What a chosen day adds to the price of the delivery, in cents. */
+  /** The surcharge of a chosen day, in cents. */
   additionalCharge: centsSchema,
 });
 export type PreferredServices = z.infer<typeof preferredServicesSchema>;

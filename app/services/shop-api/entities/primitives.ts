@@ -10,7 +10,7 @@ export const LARGEST_ID = 2 ** 31 - 1;
 /** A database id. */
 export const idSchema = z.int().positive().max(LARGEST_ID);
 
-/** An id as forms and addresses write it, in digits alone; null for what can be none. */
+/** Parses an id of forms and paths, digits only; null if it is invalid. */
 export function readId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return id !== null && id <= LARGEST_ID ? id : null;
@@ -25,7 +25,7 @@ export const dateSchema = z.iso.date();
 export const languageSchema = z.enum(['de', 'en']);
 export type Language = z.infer<typeof languageSchema>;
 
-/** What somebody types into one line, up to `most` characters, without spaces at its ends. */
+/** A text of one line, up to `most` characters, trimmed. */
 export function lineSchema(most: number) {
   return z
     .string()

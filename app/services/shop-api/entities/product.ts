@@ -47,7 +47,7 @@ export const variationSchema = z.object({
   intervalOrderQuantity: z.int().min(1).default(1),
   maximumOrderQuantity: z.int().min(1).nullable(),
   availabilityId: z.int().min(1).max(10),
-  /** `averageDays` is null where no delivery is promised; such goods cannot be ordered. */
+  /** `averageDays` is null if no delivery is promised; such goods cannot be ordered. */
   availability: z.object({
     averageDays: z.int().nullable(),
     names: z.object({ name: z.string() }),
@@ -60,7 +60,7 @@ export const variationSchema = z.object({
   unitCombinationId: idSchema,
   /** Percent times 100, e.g. 1900 for 19 %. */
   vatRate: z.int(),
-  /** A gift card: it bears no VAT, and comes by mail when it is paid. */
+  /** A gift card: without VAT, and sent by mail when it is paid. */
   isGiftCard: z.boolean(),
 });
 export type Variation = z.infer<typeof variationSchema>;
@@ -92,7 +92,7 @@ export const variationAttributeMapSchema = z.object({
       unitCombinationId: idSchema,
       unitName: z.string(),
       isSalable: z.boolean(),
-      /** What the page says of each before one is chosen: its price, base price and steps. */
+      /** Shown for each variation before one is chosen: its price, base price and steps. */
       minimumOrderQuantity: z.int().min(1),
       prices: pricesSchema,
       attributes: z.array(z.object({ attributeId: idSchema, attributeValueId: idSchema })),
@@ -108,7 +108,7 @@ export const hazardSchema = z.object({
   ),
   signalWord: z.enum(['danger', 'warning']).nullable(),
   statements: z.array(z.object({ code: z.string(), text: z.string() })),
-  /** Of each mixture; the name says which goods of a set, else it is empty. */
+  /** Of each mixture; the name identifies the goods of a set, otherwise it is empty. */
   ufis: z.array(z.object({ name: z.string(), ufi: z.string() })),
   isBiocide: z.boolean(),
 });
@@ -143,14 +143,14 @@ export const bundleComponentSchema = z.object({
   texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
   unitName: z.string(),
   image: imageSchema.nullable(),
-  /** Gross price of one piece bought alone, cents. */
+  /** Gross price of one piece bought separately, cents. */
   price: z.int(),
   vatRate: z.int(),
   filter: z.object({ isSalable: z.boolean() }),
 });
 export type BundleComponent = z.infer<typeof bundleComponentSchema>;
 
-/** A shade in which the same paint is made, and where it is found. `path` has no locale prefix. */
+/** Another shade of the same paint, with its page. `path` has no locale prefix. */
 export const shadeSiblingSchema = z.object({
   shade: shadeSchema.extend({ family: z.string() }),
   itemId: idSchema,
@@ -161,7 +161,7 @@ export const shadeSiblingSchema = z.object({
 });
 export type ShadeSibling = z.infer<typeof shadeSiblingSchema>;
 
-/** A small amount of a shade to try it out; gross price of one in cents, and of a litre (PAngV § 4). */
+/** A small amount of a shade for trials; gross price of one in cents, and per litre (PAngV § 4). */
 export const testerSchema = z.object({
   itemId: idSchema,
   variationId: idSchema,
@@ -174,7 +174,7 @@ export const testerSchema = z.object({
 });
 export type Tester = z.infer<typeof testerSchema>;
 
-/** What a list shows of a product: the variation with the best claim to stand for it. */
+/** A product in a list: represented by its most suitable variation. */
 export const listProductSchema = z.object({
   texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
   images: z.object({ all: z.array(imageSchema) }),
@@ -182,7 +182,7 @@ export const listProductSchema = z.object({
   unit: unitSchema,
   item: itemSchema,
   prices: pricesSchema,
-  /** Shade of the item, else of this variation of it, for cards and fields of colour. */
+  /** Shade of the item, or of this variation, for cards and colour fields. */
   shade: shadeSchema.nullable(),
   tags: z.array(tagSchema),
   hasOrderProperties: z.boolean(),
@@ -195,7 +195,7 @@ export const listProductSchema = z.object({
     z.object({
       name: z.string(),
       value: z.string(),
-      /** Left out by an upstream that names the words alone. */
+      /** Missing if an upstream sends only the names. */
       attributeId: idSchema.optional(),
       valueId: idSchema.optional(),
     }),
@@ -205,13 +205,13 @@ export const listProductSchema = z.object({
 });
 export type ListProduct = z.infer<typeof listProductSchema>;
 
-/** Everything the product page shows (§3). */
+/** All data of the product page (§3). */
 export const productSchema = listProductSchema.extend({
   texts: textsSchema,
   images: z.object({ all: z.array(imageSchema), variation: z.array(imageSchema) }),
   defaultCategories: z.array(z.object({ id: idSchema, name: z.string(), path: z.string() })),
   variationAttributeMap: variationAttributeMapSchema.nullable(),
-  /** Every shade of the same paint, this one included; empty for goods without a line. */
+  /** Every shade of the same paint, including this one; empty for goods without a line. */
   shadeSiblings: z.array(shadeSiblingSchema),
   /** The tester of the shade of the goods, if there is one. */
   tester: testerSchema.nullable(),
@@ -220,7 +220,9 @@ export const productSchema = listProductSchema.extend({
   bundleComponents: z.array(bundleComponentSchema),
   manufacturer: manufacturerSchema.nullable(),
   responsiblePerson: responsiblePersonSchema.nullable(),
-  /** The manufacturers of the parts of a set, each with the names of its goods (GPSR art. 19); else empty. */
+  /**
+   * The manufacturers of a set's parts, with the names of their goods (GPSR art. 19); else empty.
+   */
   partMakers: z.array(
     z.object({
       goods: z.array(z.string()),
@@ -230,22 +232,22 @@ export const productSchema = listProductSchema.extend({
   ),
   /** Of the goods, or of all parts of a set together. */
   hazard: hazardSchema.nullable(),
-  /** False for biocides that need a talk before the sale (ChemBiozidDV §§ 10, 12); also of a part. */
+  /** False for biocides that require personal advice (ChemBiozidDV §§ 10, 12); also for a part. */
   isSoldOnline: z.boolean(),
   /** Registration of the maker of electrical devices (ElektroG § 6), empty for other goods. */
   weeeNumber: z.string(),
   /** § 312g(2) no. 1 BGB: mixed to order, no right of withdrawal. */
   isMadeToOrder: z.boolean(),
   /**
-   * Working days to the door in the shop's own country, and what the way costs for the smallest order,
-   * gross cents; null where no carrier takes the goods.
+   * Working days to the door in the shop's own country, and the shipping price of the smallest
+   * order, gross cents; null if no carrier accepts the goods.
    */
   delivery: deliveryTimeSchema
     .extend({ countryName: z.string(), countryCode: z.string().length(2), price: centsSchema })
     .nullable(),
-  /** Names of the countries the goods are sold to; null is wherever the shop delivers (4.14). */
+  /** Names of the countries the goods are sold to; null for all countries of delivery (4.14). */
   countriesSoldTo: z.array(z.string()).nullable(),
-  /** Sold to visitors who read the shop in this language (4.13). */
+  /** Sold to visitors who use this language (4.13). */
   isSoldInLanguage: z.boolean(),
   /** Years of the producer's durability guarantee (GARAN label), null without. */
   durabilityGuaranteeYears: z.int().nullable(),

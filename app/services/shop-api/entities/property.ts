@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 import { shadeSchema } from './shade';
 
-/** A fact about goods, shown in the technical data (§3). */
+/** A property of goods, shown in the technical data (§3). */
 export const propertySchema = z.object({
   id: idSchema,
   cast: z.enum(['file', 'html', 'text']),
@@ -23,13 +23,10 @@ export const orderPropertyGroupSchema = z.object({
   position: z.int(),
 });
 
-/**
- * Something the shopper states or chooses when ordering tinted or personal goods (§3, open point
- * 1.7).
- */
+/** A value that shoppers enter or choose for tinted or personal goods (§3, open point 1.7). */
 export const orderPropertySchema = z.object({
   id: idSchema,
-  /** Spelt so (§3). */
+  /** Spelled like this in §3. */
   isOderProperty: z.literal(true),
   valueType: z.enum(['empty', 'text', 'int', 'float', 'selection', 'file']),
   isMultiline: z.boolean(),
@@ -43,7 +40,7 @@ export const orderPropertySchema = z.object({
   group: orderPropertyGroupSchema.nullable(),
   /** Choices of a `selection`, in order. */
   selectionValues: z.array(z.object({ id: idSchema, name: z.string() })),
-  /** The shades one of which a text must name by number or name; null where any text will do. */
+  /** The shades one of which a text must name by number or name; null if any text is valid. */
   shades: z.array(shadeSchema).nullable(),
 });
 export type OrderProperty = z.infer<typeof orderPropertySchema>;

@@ -5,11 +5,11 @@ import { vatSumsSchema } from './vat';
 
 export const RETURN_STATES = ['requested', 'received', 'refunded', 'refused', 'cancelled'] as const;
 
-/** For which reasons goods may be sent back: the shop takes some back of its own accord, for a while. */
+/** Possible reasons of a return: the shop voluntarily accepts some goods for a while. */
 export const RETURNABLE_FOR = ['anything', 'faults', 'nothing'] as const;
 export type ReturnableFor = (typeof RETURNABLE_FOR)[number];
 
-/** Goods of an order that come back, as the order's own page shows them. */
+/** Returned goods of an order, as shown on the order's page. */
 export const orderReturnSchema = z.object({
   id: idSchema,
   date: instantSchema,
@@ -17,7 +17,7 @@ export const orderReturnSchema = z.object({
   comment: z.string().optional(),
   items: z.array(
     z.object({
-      /** The line of the order it is of. */
+      /** The line of the order. */
       orderItemId: idSchema,
       variationId: z.int().nonnegative(),
       name: z.string(),
@@ -25,17 +25,17 @@ export const orderReturnSchema = z.object({
       quantity: z.int().min(1),
       /** Null for a withdrawal, which needs none. */
       reason: returnReasonSchema.nullable(),
-      /** Share of the order's discount, which is not paid back. */
+      /** Share of the order's discount, which is not refunded. */
       discount: centsSchema,
     }),
   ),
-  /** Holds goods mixed to order, given no fault: whether money goes back is looked at first. */
+  /** Contains goods mixed to order without a reported fault: they are examined before a refund. */
   isToBeExamined: z.boolean(),
-  /** What is paid back for it, and what of that is for delivery and for the fee of the way to pay. */
+  /** The refund, and its parts for delivery and for the payment fee. */
   refund: centsSchema,
   shippingRefund: centsSchema,
   paymentFeeRefund: centsSchema,
-  /** The VAT in it, as its credit note names it. */
+  /** The VAT included, as in its credit note. */
   vats: vatSumsSchema,
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;

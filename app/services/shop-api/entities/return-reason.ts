@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from './primitives';
 
-/** Why goods come back. */
+/** The reason of a return. */
 export const returnReasonSchema = z.object({ id: idSchema, name: z.string() });
 export type ReturnReason = z.infer<typeof returnReasonSchema>;

@@ -8,7 +8,7 @@ import { returnReasonSchema } from './return-reason';
 export const returnReasonsSchema = z.object({
   reasons: z.array(
     returnReasonSchema.extend({
-      /** The goods are at fault: counts for what was mixed to order, too. */
+      /** The goods are faulty: also valid for goods mixed to order. */
       isFault: z.boolean(),
     }),
   ),
@@ -16,14 +16,14 @@ export const returnReasonsSchema = z.object({
 });
 export type ReturnReasons = z.infer<typeof returnReasonsSchema>;
 
-/** Goods sent back (§3). */
+/** A return (§3). */
 export const returnSchema = orderReturnSchema.extend({
   number: z.string(),
-  /** The order the goods are of, with the key that opens it. */
+  /** The order of the goods, with its access key. */
   origin: z.object({ id: idSchema, accessKey: z.string() }),
   /** Of its first line; null for a withdrawal, which needs no reason. */
   reason: returnReasonSchema.nullable(),
-  /** Return note and credit note; the page of the order they are about has them too. */
+  /** Return note and credit note; also on the page of their order. */
   documents: z.array(orderDocumentSchema),
   currency: z.string(),
 });
@@ -32,6 +32,6 @@ export type Return = z.infer<typeof returnSchema>;
 export const returnPageSchema = pageOf(returnSchema);
 export type ReturnPage = z.infer<typeof returnPageSchema>;
 
-/** What `doMakeOrderReturn` answers. */
+/** The answer of `doMakeOrderReturn`. */
 export const madeReturnSchema = z.object({ id: idSchema, isRepeat: z.boolean() });
 export type MadeReturn = z.infer<typeof madeReturnSchema>;

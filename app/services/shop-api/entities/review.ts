@@ -3,10 +3,10 @@ import { LIMITS } from './field-limits';
 import { imageSchema } from './product';
 import { idSchema, instantSchema, languageSchema, type Language } from './primitives';
 
-/** Is it shown, not read yet, or refused by an operator? */
+/** Is it shown, unread, or refused by an operator? */
 export const reviewStateSchema = z.enum(['visible', 'underReview', 'refused']);
 
-/** A review or a reply to one (§3). `sourceRelation` says orderItem when the author bought the goods. */
+/** A review or a reply to one (§3). `sourceRelation` is orderItem for a buyer of the goods. */
 export type Review = {
   id: number;
   /** The language it is written in. */
@@ -66,13 +66,13 @@ export const reviewPageSchema = z.object({
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** What the author of a review or a reply sees of it. */
+/** The author's view of a review or a reply. */
 const ownTextSchema = z.object({
   id: idSchema,
   message: z.string(),
   authorName: z.string(),
   state: reviewStateSchema,
-  /** Why it was refused, in an operator's words. */
+  /** The operator's reason for a refusal. */
   refusal: z.string(),
   createdAt: instantSchema,
 });
@@ -83,7 +83,7 @@ export const ownReviewSchema = ownTextSchema.extend({
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** Goods that somebody bought and may judge, and what they wrote of them. */
+/** Bought goods that may be reviewed, with the buyer's review. */
 export const boughtGoodsSchema = z.object({
   variationId: idSchema,
   name: z.string(),
@@ -104,15 +104,15 @@ export const boughtGoodsPageSchema = z.object({
 });
 export type BoughtGoodsPage = z.infer<typeof boughtGoodsPageSchema>;
 
-/** A reply as the customer who wrote it sees it. */
+/** A reply in the view of its author. */
 export const ownReplySchema = ownTextSchema.extend({
   reviewId: idSchema,
-  /** What it answers. */
+  /** The title of the review it answers. */
   reviewTitle: z.string(),
 });
 export type OwnReply = z.infer<typeof ownReplySchema>;
 
-/** A review that is shown, with the visitor's own reply. */
+/** A visible review, with the visitor's reply. */
 export const answeredReviewSchema = z.object({
   id: idSchema,
   /** Of the goods, without prefix. */

@@ -12,7 +12,7 @@ export const customerSchema = z.object({
   showNetPrices: z.boolean(),
 });
 
-/** A kind of customers, in the language of the visitor. */
+/** A customer class, in the language of the visitor. */
 export const customerClassSchema = z.object({ id: idSchema, name: z.string() });
 export type CustomerClass = z.infer<typeof customerClassSchema>;
 

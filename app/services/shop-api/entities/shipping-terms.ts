@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deliveryTimeSchema, pickupSchema } from './shipping';
 import { centsSchema, idSchema } from './primitives';
 
-/** A way of delivery to one or several countries that share its terms. */
+/** A shipping profile for countries with the same terms. */
 export const shippingWaySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -10,9 +10,9 @@ export const shippingWaySchema = z.object({
   /** Working days from the carrier to the door. */
   transit: deliveryTimeSchema,
   takesHazardousGoods: z.boolean(),
-  /** Null: the carrier brings the goods. */
+  /** Null: a carrier delivers. */
   pickup: pickupSchema.nullable(),
-  /** By rising weight; gross cents. `freeFrom` is the value of goods from which it costs nothing. */
+  /** By increasing weight; gross cents. From the value of goods `freeFrom` on it is free. */
   prices: z.array(
     z.object({
       maxWeightG: z.int().positive(),
@@ -29,19 +29,19 @@ export const paymentTermsSchema = z.object({
   /** Gross cents. */
   fee: centsSchema,
   maxAmount: centsSchema.nullable(),
-  /** Names; null where it is offered to every country of delivery. */
+  /** Names; null if it is offered to all countries of delivery. */
   countries: z.array(z.string()).nullable(),
-  /** Ways of delivery it cannot be combined with. */
+  /** Shipping profiles that exclude it. */
   notWith: z.array(z.string()),
 });
 
-/** What delivery and payment cost and how long delivery takes, as the tables say it now (PAngV § 6). */
+/** Prices of delivery and payment, and delivery times, from the current tables (PAngV § 6). */
 export const shippingTermsSchema = z.object({
   destinations: z.array(
     z.object({ countries: z.array(z.string()), ways: z.array(shippingWaySchema) }),
   ),
   payments: z.array(paymentTermsSchema),
-  /** Does the shop sell any? Ways that do not take them are named only then. */
+  /** Does the shop sell any? Only then profiles that exclude them are named. */
   hasHazardousGoods: z.boolean(),
 });
 export type ShippingTerms = z.infer<typeof shippingTermsSchema>;

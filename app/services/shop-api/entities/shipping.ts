@@ -8,11 +8,11 @@ export const deliveryTimeSchema = z.object({
 });
 export type DeliveryTime = z.infer<typeof deliveryTimeSchema>;
 
-/** Where and when the buyer collects the goods. */
+/** Address and hours of a pick-up. */
 export const pickupSchema = z.object({ address: z.string(), hours: z.string() });
 export type Pickup = z.infer<typeof pickupSchema>;
 
-/** A way of delivery that can be chosen for the cart (§3). */
+/** A shipping profile that can be chosen for the cart (§3). */
 export const shippingMethodSchema = z.object({
   parcelServiceId: idSchema,
   parcelServiceName: z.string(),
@@ -22,14 +22,14 @@ export const shippingMethodSchema = z.object({
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   shippingAmount: centsSchema,
-  /** Working days from the order to the door, at the earliest and at the latest. */
+  /** Working days from the order to the door, minimum and maximum. */
   minDeliveryDays: z.int(),
   maxDeliveryDays: z.int(),
   excludedPaymentMethodIds: z.array(idSchema),
   shippingPrivacyInformation: z.array(
     z.object({ showDataPrivacyAgreementHint: z.boolean(), parcelServiceName: z.string() }),
   ),
-  /** Null: a carrier brings the goods. */
+  /** Null: a carrier delivers. */
   pickup: pickupSchema.nullable(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;

@@ -16,7 +16,7 @@ const manualSchema = z.union(
   'is an address such as https://shop.example/manual, or empty',
 );
 
-/** A storage period within its bounds; one that no shop may change is what it is. */
+/** A storage period within its bounds; a period that no shop may change is fixed. */
 function periodSchema(kind: keyof Retention): z.ZodType {
   const [[unit, value]] = Object.entries(RETENTION[kind]) as [[string, number]];
   const followed = (FOLLOWING as Record<string, ChangeablePeriod>)[kind] ?? kind;
@@ -28,38 +28,38 @@ function periodSchema(kind: keyof Retention): z.ZodType {
   return z.strictObject({ [unit]: z.int(problem).min(least, problem).max(most, problem) });
 }
 
-/** The periods that the file of a shop may hold. */
+/** The periods that a shop file may contain. */
 export const changeablePeriods = Object.fromEntries(
   Object.keys(CHANGEABLE).map((kind) => [kind, periodSchema(kind as ChangeablePeriod)]),
 ) as { [Kind in ChangeablePeriod]: z.ZodType<Retention[Kind]> };
 
-/** How long the shop keeps what: of each kind a period. */
+/** The storage period of each kind of data. */
 export const retentionSchema = z.object(
   Object.fromEntries(
     Object.keys(RETENTION).map((kind) => [kind, periodSchema(kind as keyof Retention)]),
   ) as { [Kind in keyof Retention]: z.ZodType<Retention[Kind]> },
 );
 
-/** The languages of a shop, each once, the one of unprefixed addresses first. */
+/** The languages of a shop, each once, that of unprefixed paths first. */
 export const languagesSchema = z
   .array(z.enum(languageSchema.options, 'is de or en'))
   .min(1, 'names no language')
   .refine((languages) => new Set(languages).size === languages.length, 'names one twice');
 
-/** Facts about the shop and its seller that pages, mails and documents print. */
+/** Data of the shop and its seller for pages, mails and documents. */
 export const shopConfigurationSchema = z.object({
   shopName: z.string(),
   slogan: z.object({ de: z.string(), en: z.string() }),
   titleSuffix: z.string(),
   logo: z.string().nullable(),
-  /** Of the tab and of the shop as an app; null: those of the program. */
+  /** The icon of the browser tab and of the app; null: the default icons. */
   icon: z.string().nullable().default(null),
   languages: languagesSchema,
   currency: z.string(),
   fallbackCurrency: z.string(),
   /** Stars of an average rating are rounded to half or tenth steps (§5). */
   ratingSteps: z.enum(['half', 'tenth']),
-  /** What no new mailbox may have before its @ (§5). */
+  /** Characters that a new mailbox must not have before its @ (§5). */
   blockedEmailCharacters: z.string().max(40),
   design: designSettingsSchema,
   seller: z.object({
@@ -73,7 +73,7 @@ export const shopConfigurationSchema = z.object({
     phone: z.string(),
     register: z.string(),
     vatId: z.string(),
-    /** Of a seller who has no VAT number, or beside it (§ 14 (4) no. 2 UStG). */
+    /** Of a seller without a VAT number, or in addition to it (§ 14 (4) no. 2 UStG). */
     taxNumber: z.string().default(''),
   }),
   bank: z.object({
@@ -83,29 +83,29 @@ export const shopConfigurationSchema = z.object({
     swift: z.string(),
   }),
   /**
-   * The sender of mails and the recipient of replies; what is empty is the name of the shop, a mailbox of its host,
-   * the mailbox of the seller.
+   * The sender of mails and the recipient of replies; defaults: the name of the shop, a mailbox of
+   * its host, the mailbox of the seller.
    */
   sender: z.object({ name: z.string(), email: z.string(), replyTo: z.string() }),
   /**
-   * What mails promise in the shop's name, in its own words: that the contract is concluded, and what happens
-   * when goods arrive damaged. Empty: the sentences of the dictionaries.
+   * Statements of mails in the shop's own words: that the contract is concluded, and what to do
+   * with damaged goods. Empty: the texts of the dictionaries.
    */
   mailTexts: z.object({
     acceptance: z.object({ de: z.string(), en: z.string() }),
     damage: z.object({ de: z.string(), en: z.string() }),
   }),
-  /** Invoices for businesses are readable by machines (EN 16931, L-71). */
+  /** Invoices to businesses are machine-readable (EN 16931, L-71). */
   eInvoices: z.boolean(),
   robots: z.record(z.string(), z.string()),
-  /** Settings that a client of the wire contract keeps here and our own pages have no use for. */
+  /** Settings that a client of the wire contract stores here; our own pages do not use them. */
   clientSettings: z.record(z.string(), z.string()),
   homePage: homePageSchema,
-  /** Addresses of the editor's manual (§2 "Pages drawer"); empty for none. */
+  /** URLs of the editor's manual (§2 "Pages drawer"); empty for none. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),
   /** Columns of links in the footer; null: one with the content pages and the service. */
   footer: z.array(footerColumnSchema).nullable(),
-  /** What the jobs of the shop go by and the page about privacy says (L-59). */
+  /** The periods that jobs apply and the privacy page shows (L-59). */
   retention: retentionSchema,
 });
 export type ShopConfiguration = z.infer<typeof shopConfigurationSchema>;

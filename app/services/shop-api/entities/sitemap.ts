@@ -4,9 +4,9 @@ import { idSchema } from './primitives';
 
 const languageSchema = z.enum(['de', 'en']);
 
-/** What search engines may be told of a shop: what everybody sees and no operator keeps from them. */
+/** The public content for search engines, without pages that the operator excludes. */
 export const sitemapSchema = z.object({
-  /** Another text after each change of what stands here or of where goods are found. */
+  /** Changes with the content of the sitemap or with the paths of goods. */
   version: z.string(),
   categories: z.array(
     z.object({
@@ -17,13 +17,13 @@ export const sitemapSchema = z.object({
           lang: languageSchema,
           path: z.string().startsWith('/'),
           robots: robotsSchema,
-          /** Where the operator says that the page really stands; '' for itself. */
+          /** The operator's canonical URL of the page; '' for its own. */
           canonicalLink: z.string(),
         }),
       ),
     }),
   ),
-  /** How many goods there are. */
+  /** The number of goods. */
   goodsTotal: z.int().nonnegative(),
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
@@ -32,7 +32,7 @@ export const sitemapGoodsSchema = z.object({
   itemId: idSchema,
   /** Path without prefix, in each language in which it has texts. */
   paths: z.partialRecord(languageSchema, z.string().startsWith('/')),
-  /** When its texts, pictures, properties or prices last changed; null where nobody knows. */
+  /** When its texts, pictures, properties or prices last changed; null if unknown. */
   changedAt: z.iso.datetime().nullable(),
   /** Paths of its first pictures. */
   pictures: z.array(z.string().startsWith('/')),
@@ -41,13 +41,13 @@ export type SitemapGoods = z.infer<typeof sitemapGoodsSchema>;
 
 const datesSchema = z.record(z.string(), z.iso.datetime());
 
-/** When the content of pages that are no goods last changed, in whichever language; what nobody knows is left out. */
+/** When pages without goods last changed, in any language; unknown dates are left out. */
 export const pageDatesSchema = z.object({
   /** The home page, by its blocks. */
   home: z.iso.datetime().nullable(),
   /** Legal texts, by their type. */
   legalTexts: datesSchema,
-  /** Texts and blocks of the categories that are content, by their id. Of others the goods are content, too. */
+  /** Texts and blocks of content categories, by id. The content of others includes their goods. */
   categories: datesSchema,
 });
 export type PageDates = z.infer<typeof pageDatesSchema>;

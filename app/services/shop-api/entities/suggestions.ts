@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { idSchema } from './primitives';
 
-/** What a search that is not finished may mean, the nearest first; paths without prefix. */
+/** Suggestions for an incomplete search, the nearest first; paths without prefix. */
 export const suggestionsSchema = z.object({
-  /** The whole term with its last word complete. */
+  /** The whole term with its last word completed. */
   terms: z.array(z.string()),
-  /** `parent`: the name of the one above, '' at the top. */
+  /** `parent`: the name of the parent category, '' at the top. */
   categories: z.array(
     z.object({ id: idSchema, name: z.string(), parent: z.string(), path: z.string() }),
   ),

@@ -15,7 +15,7 @@ export const shadeReminderInputSchema = boughtShadeNoteInputSchema
   .extend({ remindOn: dateSchema.nullable() });
 export type ShadeReminderInput = z.input<typeof shadeReminderInputSchema>;
 
-/** The two parts of the link with which the mails end. */
+/** The two parts of the link that ends the reminder mails. */
 export const shadeReminderLinkSchema = z.strictObject({
   customerId: idSchema,
   authString: z.string().max(100),
@@ -23,18 +23,18 @@ export const shadeReminderLinkSchema = z.strictObject({
 export type ShadeReminderLink = z.input<typeof shadeReminderLinkSchema>;
 
 export type BoughtShadeOperations = {
-  /** The shades a customer bought, the latest first, each once; empty if nobody is logged in. */
+  /** Returns the shades a customer bought, the latest first, each once; empty without a log-in. */
   getBoughtShades(): Promise<BoughtShade[]>;
   /**
-   * Notes something with a shade that the customer bought; an empty note forgets it. Throws
+   * Stores a note on a shade that the customer bought; an empty note deletes it. Throws
    * `boughtShade.notFound` (404) and `boughtShade.noteInvalid` (422).
    */
   setBoughtShadeNote(input: BoughtShadeNoteInput): Promise<void>;
   /**
-   * Asks for one mail about a shade that the customer bought, on a day from tomorrow on;
-   * null asks for none. Throws `boughtShade.notFound` (404) and `boughtShade.reminderInvalid` (422).
+   * Requests one mail about a shade that the customer bought, on a day from tomorrow on; null
+   * cancels it. Throws `boughtShade.notFound` (404) and `boughtShade.reminderInvalid` (422).
    */
   setBoughtShadeReminder(input: ShadeReminderInput): Promise<void>;
-  /** Ends all reminders of the customer a mail went to; false for a wrong link. Repeatable. */
+  /** Cancels all reminders of the customer who got a mail; false for a wrong link. Repeatable. */
   deleteShadeReminders(link: ShadeReminderLink): Promise<boolean>;
 };

@@ -6,7 +6,7 @@ import { normalizeInput } from '../entities/normalize-input';
 
 const quantitySchema = z.int().min(1).max(LIMITS.cart.quantity);
 
-/** How long the value of an order property may be; the rule of each is stricter. */
+/** Maximum length of the value of an order property; the rule of each is stricter. */
 export const ORDER_PARAM_LENGTH = 500;
 
 export const basketItemOrderParamInputSchema = z.strictObject({
@@ -15,10 +15,10 @@ export const basketItemOrderParamInputSchema = z.strictObject({
 });
 
 export const addCartItemInputSchema = z.strictObject({
-  /** `productId` on the wire, in the shop's own forms as in §7. */
+  /** `productId` on the wire, and in the shop's own forms as in §7. */
   variationId: idSchema,
   quantity: quantitySchema.default(1),
-  /** As many as the goods have: others are refused as unknown, and the body of a request is limited. */
+  /** As many as the goods have: unknown ones are refused, and the body of a request is limited. */
   basketItemOrderParams: z.array(basketItemOrderParamInputSchema).default([]),
 });
 export type AddCartItemInput = z.input<typeof addCartItemInputSchema>;
@@ -35,7 +35,7 @@ export const couponInputSchema = z.strictObject({
 });
 export type CouponInput = z.input<typeof couponInputSchema>;
 
-/** A gift card by its number in the cart too: pages show no more than the end of its code. */
+/** A gift card also by its id in the cart: pages show only the end of its code. */
 export const deleteCouponInputSchema = z.union([
   couponInputSchema,
   z.strictObject({ giftCardId: idSchema }),
@@ -43,29 +43,28 @@ export const deleteCouponInputSchema = z.union([
 export type DeleteCouponInput = z.input<typeof deleteCouponInputSchema>;
 
 export type CartOperations = {
-  /** The visitor's cart, re-priced now. An anonymous visitor has an empty one; nothing is written. */
-  getCart(): Promise<Cart>;
   /**
-   * How many pieces lie in the cart and can be ordered, without pricing them: for the frame of a
-   * page.
+   * Returns the visitor's cart, priced now. An anonymous visitor has an empty one. Writes nothing.
    */
+  getCart(): Promise<Cart>;
+  /** Returns the number of orderable pieces in the cart, without prices, for a page's frame. */
   getCartCount(): Promise<number>;
   /**
-   * Adds pieces; the same variation with the same order properties becomes one line.
-   * Throws `cart.addToBasket.*` (§8) with the unchanged cart in `events.AfterBasketChanged`.
+   * Adds pieces; the same variation with the same order properties becomes one line. Throws
+   * `cart.addToBasket.*` (§8) with the unchanged cart in `events.AfterBasketChanged`.
    */
   doAddCartItem(input: AddCartItemInput): Promise<Cart>;
-  /** Adds several lines, all or none. */
+  /** Adds all lines or none. */
   doAddCartItems(input: AddCartItemInput[]): Promise<Cart>;
-  /** Sets a line's quantity; capped at the stock of that line, which is then reported (§4). */
+  /** Sets a line's quantity; limited by the stock of that line, which is then reported (§4). */
   setCartItemQuantity(input: SetCartItemQuantityInput): Promise<SetCartItemQuantityResult>;
   deleteCartItem(input: { cartItemId: number }): Promise<Cart>;
   deleteAllCartItems(): Promise<Cart>;
   /**
-   * Redeems a coupon, or pays with a gift card as well; throws `coupon.*` or the numeric coupon errors
-   * of open point 1.14.
+   * Redeems a coupon, or adds a gift card as payment; throws `coupon.*` or the numeric coupon
+   * errors of open point 1.14.
    */
   doAddCoupon(input: CouponInput): Promise<Cart>;
-  /** Takes a coupon or a gift card out of the cart; what is not in it changes nothing. */
+  /** Removes a coupon or a gift card from the cart; has no effect if it is not in the cart. */
   deleteCoupon(input: DeleteCouponInput): Promise<Cart>;
 };

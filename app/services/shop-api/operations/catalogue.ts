@@ -42,7 +42,7 @@ export type GetSuggestionsInput = z.input<typeof getSuggestionsInputSchema>;
 
 export const getTaggedInputSchema = listingSchema.extend({
   tagId: idSchema,
-  /** The address that was asked for: the tag that had it in another shop counts before the number. */
+  /** The requested path: a tag that had it in another shop takes precedence over the number. */
   path: z.string().max(2000).optional(),
 });
 export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
@@ -50,24 +50,24 @@ export type GetTaggedInput = z.input<typeof getTaggedInputSchema>;
 export const getProductInputSchema = z.object({ id: idSchema, variationId: idSchema.optional() });
 export type GetProductInput = z.input<typeof getProductInputSchema>;
 
-/** Some of the goods that everybody finds, in the order of their ids. */
+/** A range of the public goods, in the order of their ids. */
 export const getSitemapGoodsInputSchema = z.object({
-  /** How many stand before them. */
+  /** The number of goods before the range. */
   from: z.int().min(0),
   count: z.int().min(1).max(1000),
 });
 export type GetSitemapGoodsInput = z.input<typeof getSitemapGoodsInputSchema>;
 
 /**
- * What a path of the shop leads to; null when nothing is there (§2, the catch-all route). `right`: who may
- * see it, and of goods, whether one of their categories is for everybody (067).
+ * The target of a path of the shop; null if there is none (§2, the catch-all route). `right`: who
+ * may see it, and for goods, whether one of their categories is public (067).
  */
 export type ResolvedPath =
   | {
       kind: 'product';
       itemId: number;
       variationId: number | null;
-      /** All that can be chosen there. */
+      /** All variations to choose from. */
       variationIds: number[];
       canonicalPath: string;
       right: CategoryRight;
@@ -82,39 +82,41 @@ export type ResolvedPath =
 
 export type CatalogueOperations = {
   /**
-   * Categories as a tree, five levels, language of the request; customer-only ones are left out for
-   * everybody, as it stands on pages that are kept for all.
+   * Returns the category tree, five levels, in the language of the request; categories for
+   * customers are left out for all visitors, because shared pages contain it.
    */
   getCategoryTree(): Promise<CategoryTreeItem[]>;
-  /** A category listing with filters, or null when the category does not exist. */
+  /** Returns a category listing with filters, or null if the category does not exist. */
   getFacet(input: GetFacetInput): Promise<FacetResult | null>;
-  /** Full-text search: both languages, umlaut folding, typo tolerance. An empty term finds nothing. */
+  /**
+   * Full-text search: both languages, umlaut folding, typo tolerance. No results for an empty term.
+   */
   getSearch(input: GetSearchInput): Promise<SearchResult>;
-  /** What a term that is still being typed may mean: nothing for less than two signs. */
+  /** Returns suggestions for an incomplete term: none for less than two characters. */
   getSuggestions(input: GetSuggestionsInput): Promise<Suggestions>;
-  /** The goods of a tag with filters, or null when it has no name in any language. */
+  /** Returns the goods of a tag with filters, or null if it has no name in any language. */
   getTagged(input: GetTaggedInput): Promise<TaggedResult | null>;
-  /** A product with one of its variations, or null. Without `variationId` the main variation is shown. */
+  /** Returns a product with one of its variations, or null. Default: the main variation. */
   getProduct(input: GetProductInput): Promise<Product | null>;
-  /** List products for variation ids, in the order asked for; unknown ids are left out. */
+  /** Returns list products for variation ids, in the given order; unknown ids are left out. */
   getProductsByIds(input: { variationIds: number[] }): Promise<ListProduct[]>;
-  /** Products of a relation of an item: what goes with it. */
+  /** Returns products with a relation to an item. */
   getCrossSelling(input: {
     itemId: number;
     relation: 'Accessory' | 'Similar';
     limit: number;
   }): Promise<ListProduct[]>;
-  /** Where a path leads: tries item and variation, then item, then category (docs/decisions/003). */
+  /** Resolves a path: tries item and variation, then item, then category (docs/decisions/003). */
   resolvePath(input: { path: string }): Promise<ResolvedPath>;
   /**
-   * What search engines may be told of (2.50): categories for everybody that their operator wants in the
-   * sitemap, and how many goods. What their pages say of robots and of their address is for the pages.
+   * Returns the content for search engines (2.50): public categories that their operator includes
+   * in the sitemap, and the number of goods. Robots and canonical paths are evaluated by the pages.
    */
   getSitemap(): Promise<Sitemap>;
-  /** When the content of the home page, of legal texts and of content categories last changed. */
+  /** Returns when the home page, legal texts and content categories last changed. */
   getPageDates(): Promise<PageDates>;
-  /** Goods that everybody finds, for the sitemap; those behind the last one are none. */
+  /** Returns public goods for the sitemap; empty beyond the last one. */
   getSitemapGoods(input: GetSitemapGoodsInput): Promise<SitemapGoods[]>;
-  /** The same goods as shopping sites offer them: what anybody can order one of, each variation. */
+  /** Returns the same goods for shopping sites: each variation that can be ordered singly. */
   getFeedGoods(input: GetSitemapGoodsInput): Promise<FeedGoods[]>;
 };

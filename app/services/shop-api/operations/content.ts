@@ -10,7 +10,7 @@ export const getBlocksInputSchema = z.object({
 });
 export type GetBlocksInput = z.input<typeof getBlocksInputSchema>;
 
-/** A choice about cookies: the list it was said to, and per group and cookie yes or no. */
+/** A choice about cookies: the list it refers to, and yes or no per group and cookie. */
 export const recordConsentInputSchema = z.strictObject({
   version: z.string().max(64),
   groups: z.record(z.string().max(40), z.record(z.string().max(80), z.boolean())),
@@ -18,12 +18,12 @@ export const recordConsentInputSchema = z.strictObject({
 export type RecordConsentInput = z.input<typeof recordConsentInputSchema>;
 
 export type ContentOperations = {
-  /** Blocks of a page in the language of the request; an empty list when none were saved (§7). */
+  /** Returns blocks of a page in the language of the request; empty without saved ones (§7). */
   getBlocks(input: GetBlocksInput): Promise<Block[]>;
   getConfiguration(): Promise<ShopConfiguration>;
   getLegalTexts(input: { type: LegalTextType }): Promise<LegalText | null>;
-  /** Keeps the proof of a choice about cookies and gives its random id; null when it kept none. */
+  /** Stores the proof of a choice about cookies and returns its random id; null without one. */
   doRecordConsent(input: RecordConsentInput): Promise<string | null>;
-  /** What delivery and payment cost and how long delivery takes, for every country of delivery. */
+  /** Returns prices of delivery and payment, and delivery times, for every country of delivery. */
   getShippingTerms(): Promise<ShippingTerms>;
 };

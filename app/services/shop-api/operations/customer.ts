@@ -7,7 +7,7 @@ import { normalizeInput, normalizeName } from '../entities/normalize-input';
 
 const emailSchema = z.string().overwrite(normalizeInput).max(254);
 const passwordSchema = z.string().max(LIMITS.customer.password);
-/** Random text of the form this came from: who sends that form twice is known again by it. */
+/** Random text of the form: identifies a repeated submission. */
 const formKeySchema = z.string().max(64).optional();
 
 export const loginInputSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const registerInputSchema = z.strictObject({
   password: passwordSchema,
   firstName: z.string().overwrite(normalizeName).max(LIMITS.customer.firstName).default(''),
   lastName: z.string().overwrite(normalizeName).max(LIMITS.customer.lastName).default(''),
-  /** The account's primary one. */
+  /** The primary one of the account. */
   billingAddress: addressDataSchema.omit({ id: true, primary: true }).optional(),
   formKey: formKeySchema,
 });
@@ -74,27 +74,27 @@ export const migrateOrderInputSchema = z.strictObject({
 });
 export type MigrateOrderInput = z.input<typeof migrateOrderInputSchema>;
 
-/** What belongs to an account (§6, §7). */
+/** The operations of an account (§6, §7). */
 export type CustomerOperations = {
   /**
-   * Signs in; the cart of this visit joins the customer's own. Throws `login.loginFailed`,
+   * Logs in; the cart of this visit is merged into the customer's. Throws `login.loginFailed`,
    * `login.userIsBlocked` and `security.tooManyRequests`.
    */
   doLogin(input: LoginInput): Promise<Session>;
   /**
-   * Makes an account and logs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with its
-   * rule as cause { password }, `address.validationFailed` with cause { field: error code },
+   * Creates an account and logs in. Throws `contact.emailInvalid`, `contact.passwordInvalid` with
+   * its rule as cause { password }, `address.validationFailed` with cause { field: error code },
    * `contact.emailAlreadyExists` and `security.tooManyRequests`.
    */
   doRegisterUser(input: RegisterInput): Promise<Session>;
   /**
-   * Needs the present password and ends all other sessions. Throws `contact.passwordWrong`,
+   * Requires the current password and ends all other sessions. Throws `contact.passwordWrong`,
    * `contact.passwordInvalid`, `login.required` and `security.tooManyRequests`.
    */
   doChangeUserPassword(input: ChangePasswordInput): Promise<void>;
   /** The same answer for unknown addresses (open point 1.9). Throws `contact.emailInvalid`. */
   doRequestResetPasswordLink(input: RequestResetInput): Promise<void>;
-  /** Is the link of a reset mail still good? */
+  /** Is the link of a reset mail still valid? */
   getResetLink(input: AccountLinkInput): Promise<boolean>;
   /** Throws `contact.unauthorizedPasswordReset` and `contact.passwordInvalid`. */
   doResetPassword(input: ResetPasswordInput): Promise<void>;
@@ -102,11 +102,11 @@ export type CustomerOperations = {
   setPersonalData(input: PersonalDataInput): Promise<void>;
   /** Sends a link to the new address. Throws `contact.passwordWrong`, `contact.emailInvalid`. */
   doChangeEmail(input: ChangeEmailInput): Promise<void>;
-  /** The address the link of that mail would set; null for a link that is over. */
+  /** Returns the address that the link of that mail would set; null for an expired link. */
   getEmailLink(input: AccountLinkInput): Promise<string | null>;
   /** Throws `contact.unauthorizedEmailChange`. */
   doConfirmEmail(input: ConfirmEmailInput): Promise<void>;
-  /** Puts a guest's order into the account. Throws `order.migrateUnauthorized` and those of `getOrder`. */
+  /** Adds a guest's order to the account. Throws `order.migrateUnauthorized` and as `getOrder`. */
   doMigrateGuestOrderToCustomer(input: MigrateOrderInput): Promise<void>;
   getCustomerClasses(): Promise<CustomerClass[]>;
 };

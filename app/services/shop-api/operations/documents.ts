@@ -4,9 +4,9 @@ import { idSchema } from '../entities/primitives';
 
 export const orderDocumentInputSchema = z.strictObject({
   document: idSchema,
-  /** The order or return below whose page it was asked for: there alone it is found. */
+  /** The order or return whose page requests it: the document must belong to it. */
   orderId: idSchema.optional(),
-  /** Of the order or the return it belongs to. */
+  /** Of its order or return. */
   accessKey: z.string().max(100),
   format: z.enum(['pdf', 'xrechnung']).default('pdf'),
 });
@@ -14,8 +14,8 @@ export type OrderDocumentInput = z.input<typeof orderDocumentInputSchema>;
 
 export type DocumentOperations = {
   /**
-   * A document of an order (§3) for a visitor who may see it: throws what `getOrder` throws, and
-   * `order.notFound` for a document or a format that is not there.
+   * Returns a document of an order (§3) to a visitor who may see it: throws the errors of
+   * `getOrder`, and `order.notFound` for a missing document or format.
    */
   getOrderDocument(input: OrderDocumentInput): Promise<OrderDocumentFile>;
 };

@@ -4,7 +4,7 @@ import { ORDER_PROPERTY_FILES } from '../entities/order-property-file-rules';
 
 const fileName = z.string().min(1).max(ORDER_PROPERTY_FILES.nameLength);
 
-/** A file that has come in and was looked at: its bytes lie at `path`, and the shop takes them away. */
+/** An uploaded and checked file: its bytes are at `path`, from where the shop moves them. */
 export const uploadOrderPropertyFileInputSchema = z.strictObject({
   path: z.string().min(1),
   fileName,
@@ -20,12 +20,12 @@ export type OrderPropertyFileInput = z.input<typeof orderPropertyFileInputSchema
 
 export type FileOperations = {
   /**
-   * Keeps a file for an order property of goods this visitor is about to put into the cart; gives
-   * the property's value, `hash/filename`. The same file again is the same value. Begins a session.
+   * Stores a file for an order property of goods before they are put into the cart; returns the
+   * property's value, `hash/filename`. The same file again has the same value. Begins a session.
    * Throws `security.tooManyRequests`, and `file.refused` (cause `{ reason }`) for a name or kind
-   * that is not taken.
+   * that is not accepted.
    */
   doUploadOrderPropertyFile(input: UploadOrderPropertyFileInput): Promise<string>;
-  /** A file for the visitor who uploaded it or may see its order; null for everyone else. */
+  /** Returns a file to its uploader and visitors who may see its order; null for others. */
   getOrderPropertyFile(input: OrderPropertyFileInput): Promise<OrderPropertyFile | null>;
 };

@@ -10,11 +10,11 @@ export const subscribeNewsletterInputSchema = z.strictObject({
   email: z.string().overwrite(normalizeInput).max(254),
   firstName: nameSchema,
   lastName: nameSchema,
-  /** The words agreed to, kept as proof (L-60). */
+  /** The text of the consent, stored as proof (L-60). */
   consentText: z.string().max(2000),
 });
 
-/** What a link of a newsletter mail holds. */
+/** The parameters of a link in a newsletter mail. */
 export const newsletterLinkSchema = z.strictObject({
   newsletterEmailId: z.int().positive(),
   authString: z.string().max(100),
@@ -28,21 +28,21 @@ export const newsletterNamesSchema = z.strictObject({
 });
 export type NewsletterNames = z.input<typeof newsletterNamesSchema>;
 
-/** The holder of a link of a mail acts for its mailbox; without one it is the logged-in customer. */
+/** The holder of a mailed link acts for its mailbox; without a link, the logged-in customer. */
 export type NewsletterOperations = {
-  /** Starts the double opt-in; answers the same for known and unknown addresses. */
+  /** Starts the double opt-in; the answer is the same for known and unknown addresses. */
   doSubscribeNewsletter(input: z.input<typeof subscribeNewsletterInputSchema>): Promise<void>;
-  /** Confirms an address; false when the link is wrong or too old. */
+  /** Confirms an address; false if the link is wrong or expired. */
   doEmailConfirmation(input: NewsletterLink): Promise<boolean>;
-  /** Null when the link is wrong, or nobody logged in. */
+  /** Null if the link is wrong, or without a log-in. */
   getNewsletterSubscription(link?: NewsletterLink): Promise<NewsletterSubscription | null>;
-  /** Changes the names of a subscription; false when there is none. */
+  /** Changes the names of a subscription; false if there is none. */
   setNewsletterNames(input: NewsletterNames): Promise<boolean>;
-  /** Ends a subscription; false when there is none. */
+  /** Ends a subscription; false if there is none. */
   deleteNewsletterSubscription(link?: NewsletterLink): Promise<boolean>;
   /**
-   * Mails the link with which a subscription is changed or ended; a shop elsewhere, whose subscriptions are `unknown`,
-   * may end it at once. The same answer for all addresses.
+   * Mails the link to change or end a subscription; an upstream with `unknown` subscriptions may
+   * end it immediately. The answer is the same for all addresses.
    */
   doRequestNewsletterLink(input: { email: string }): Promise<void>;
 };

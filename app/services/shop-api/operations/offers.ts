@@ -15,7 +15,7 @@ export type GetOfferInput = z.input<typeof getOfferInputSchema>;
 
 export const acceptOfferInputSchema = offerLinkSchema.extend({
   termsAccepted: z.literal(true),
-  /** Codes of gift cards it is paid with, as they were typed: who has the code has the money. */
+  /** Codes of gift cards that pay for it, as typed: any holder of a code may use the card. */
   giftCardCodes: z.array(z.string().max(LIMITS.cart.couponCode)).max(20).default([]),
 });
 export type AcceptOfferInput = z.input<typeof acceptOfferInputSchema>;
@@ -27,19 +27,18 @@ export type RejectOfferInput = z.input<typeof rejectOfferInputSchema>;
 
 export type OfferOperations = {
   /**
-   * The offer a link leads to, whatever became of it. A device that has not proved that it knows
-   * the offer gets `order.additionalAuthenticationRequiredPostcode`, or `…Login` for the offer of a
-   * customer; what does not fit is `offer.openUnauthorized`. Unknown id or wrong key:
-   * `offer.notFound`.
+   * Returns the offer of a link in any state. A device without a proof gets
+   * `order.additionalAuthenticationRequiredPostcode`, or `…Login` for the offer of a customer; a
+   * wrong proof is `offer.openUnauthorized`. Unknown id or wrong key: `offer.notFound`.
    */
   getOffer(input: GetOfferInput): Promise<Offer>;
   /**
-   * Makes the order of an offer, once: accepted again it gives the same order. Throws, besides what
-   * `getOffer` throws, `offer.expired`, `offer.rejected`, `offer.cancelled`,
-   * `offer.itemOutOfStock` (cause { names }), and, without VAT, `offer.vatNumberInvalid` or `offer.vatNumberLater`
-   * unless the buyer's number is valid now.
+   * Places the order of an offer once: accepting again returns the same order. Throws, besides the
+   * errors of `getOffer`, `offer.expired`, `offer.rejected`, `offer.cancelled`,
+   * `offer.itemOutOfStock` (cause { names }), and, without VAT, `offer.vatNumberInvalid` or
+   * `offer.vatNumberLater` unless the buyer's number is valid now.
    */
   doAcceptOffer(input: AcceptOfferInput): Promise<PlacedOrder>;
-  /** Turns an offer down, once. Throws as above and `offer.alreadyTaken`. */
+  /** Rejects an offer once. Throws as above and `offer.alreadyTaken`. */
   doRejectOffer(input: RejectOfferInput): Promise<void>;
 };

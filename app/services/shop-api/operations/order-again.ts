@@ -9,22 +9,22 @@ export const orderAgainInformationInputSchema = z.strictObject({
 export type OrderAgainInformationInput = z.input<typeof orderAgainInformationInputSchema>;
 
 export const orderAgainInputSchema = orderAgainInformationInputSchema.extend({
-  /** Version of the cart the choice was made for. */
+  /** Version of the cart at the time of the choice. */
   cartVersion: z.int().nonnegative(),
-  /** Leave out what cannot be had; otherwise all is ordered, or nothing. */
+  /** Leaves out unavailable goods; otherwise all are ordered, or none. */
   onlyWhatFits: z.boolean(),
 });
 export type OrderAgainInput = z.input<typeof orderAgainInputSchema>;
 
 export type OrderAgainOperations = {
   /**
-   * An order with what has become of its goods (§4). Asks for the same proof as `getOrder` and
-   * throws the same errors.
+   * Returns an order with the current state of its goods (§4). Requires the same proof as
+   * `getOrder` and throws the same errors.
    */
   doOrderAgainInformation(input: OrderAgainInformationInput): Promise<OrderAgain>;
   /**
-   * Puts the goods of an order into the cart, once for each form. Throws `orderAgain.notAsIs` when
-   * all were asked for and not all can be had, and `orderAgain.nothingLeft`.
+   * Puts the goods of an order into the cart, once for each form. Throws `orderAgain.notAsIs` if
+   * all were requested and some are unavailable, and `orderAgain.nothingLeft`.
    */
   doOrderAgain(input: OrderAgainInput): Promise<OrderedAgain>;
 };

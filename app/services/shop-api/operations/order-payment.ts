@@ -4,7 +4,7 @@ import { idSchema } from '../entities/primitives';
 
 export const setOrderPaymentMethodInputSchema = z.strictObject({
   orderId: idSchema,
-  /** Needless for a customer's own order, and on the device that knows a guest's. */
+  /** Not needed for a customer's own order, and on a guest's known device. */
   accessKey: z.string().max(100).optional(),
   paymentId: idSchema,
 });
@@ -12,9 +12,9 @@ export type SetOrderPaymentMethodInput = z.input<typeof setOrderPaymentMethodInp
 
 export type OrderPaymentOperations = {
   /**
-   * Pays an order that is not paid yet in another way, or once more in the same one after an attempt
-   * that came to nothing; gives what the shopper does next. Asks for the same proof as `getOrder`.
-   * Throws `order.paymentMethodSwitchDisabled`, `order.paymentMethodCantSwitch`,
+   * Pays an unpaid order by another method, or once more by the same one after a failed attempt;
+   * returns the shopper's next step. Requires the same proof as `getOrder`. Throws
+   * `order.paymentMethodSwitchDisabled`, `order.paymentMethodCantSwitch`,
    * `order.paymentInProgress`, `order.paymentMethodNotExist` and `payment.notAvailable`.
    */
   setOrderPaymentMethod(input: SetOrderPaymentMethodInput): Promise<PreparedPayment>;

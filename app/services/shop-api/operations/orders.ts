@@ -5,7 +5,7 @@ import { LIMITS } from '../entities/field-limits';
 
 export const getOrderInputSchema = z.strictObject({
   orderId: idSchema,
-  /** Needless for a customer's own order, and on the device that knows a guest's. */
+  /** Not needed for a customer's own order, and on a guest's known device. */
   accessKey: z.string().max(100).optional(),
   /** Proof from another device: the postcode, or the last or company name. */
   postcode: z.string().max(LIMITS.address.zipCode).optional(),
@@ -13,7 +13,7 @@ export const getOrderInputSchema = z.strictObject({
 });
 export type GetOrderInput = z.input<typeof getOrderInputSchema>;
 
-/** An order by its number and its key, which who has placed it needs not. */
+/** An order by its id and its access key, which its buyer does not need. */
 export const orderLinkSchema = getOrderInputSchema.pick({ orderId: true, accessKey: true });
 export type OrderLink = z.input<typeof orderLinkSchema>;
 
@@ -32,25 +32,29 @@ export type GetOrdersInput = z.input<typeof getOrdersInputSchema>;
 
 export type OrderOperations = {
   /**
-   * The order a link leads to. The device that placed it sees it at once; elsewhere
-   * `order.additionalAuthenticationRequiredPostcode` or `…Name` is thrown until a proof fits
+   * Returns the order of a link. The device that placed it gets it immediately; elsewhere
+   * `order.additionalAuthenticationRequiredPostcode` or `…Name` is thrown until a proof is right
    * (§4, open point 1.8). Unknown id or wrong key: `order.notFound`. Wrong proof:
-   * `order.softLoginFailed`. Customers see their own orders without key or proof; with a key
-   * somebody else's asks for their log-in (`order.additionalAuthenticationRequiredLogin`).
+   * `order.softLoginFailed`. Customers see their own orders without key or proof; another
+   * customer's order with a key requires their log-in
+   * (`order.additionalAuthenticationRequiredLogin`).
    */
   getOrder(input: GetOrderInput): Promise<Order>;
   /**
-   * Finds an order by its number and what is known of it; this device sees it from then on. Throws
-   * `order.softLoginFailed`, and `order.additionalAuthenticationRequiredLogin` for a customer's. After
-   * too many looks for a number `order.linkMailed`: a right proof opens it by a mail alone.
+   * Finds an order by its number and a proof; this device may see it from then on. Throws
+   * `order.softLoginFailed`, and `order.additionalAuthenticationRequiredLogin` for a customer's
+   * order. After too many requests for a number `order.linkMailed`: a right proof only sends a mail
+   * with the link.
    */
   doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
   /**
-   * Sends the gift cards that were bought with an order once more to its mailbox, for a visitor who may see it.
-   * Throws what `getOrder` throws, `order.noGiftCards` where none of them can be used, and
+   * Sends the gift cards bought with an order once more to its mailbox, for a visitor who may see
+   * it. Throws the errors of `getOrder`, `order.noGiftCards` if none of them can be used, and
    * `security.tooManyRequests`.
    */
   doSendGiftCards(input: OrderLink): Promise<void>;
-  /** The customer's orders, the latest first, ten a page (§9); a page too far is the last one. */
+  /**
+   * Returns the customer's orders, latest first, ten a page (§9); a page too far is the last one.
+   */
   getOrders(input: GetOrdersInput): Promise<OrderList>;
 };

@@ -9,7 +9,7 @@ export const dataRequestInputSchema = z.strictObject({
 });
 export type DataRequestInput = z.input<typeof dataRequestInputSchema>;
 
-/** Random text of the page that opened a link: the link is good for this visit alone. */
+/** Random text of the page that opened a link, which is valid for this visit alone. */
 const visitSchema = z.string().regex(/^[\w-]{22,64}$/);
 
 export const dataLinkSchema = z.strictObject({
@@ -27,21 +27,21 @@ export const deleteCustomerInputSchema = z.strictObject({
 });
 export type DeleteCustomerInput = z.input<typeof deleteCustomerInputSchema>;
 
-/** What the shop keeps of somebody, for them alone: handed out (L-57), and deleted (L-58). */
+/** The data stored about a person, for that person alone: export (L-57) and deletion (L-58). */
 export type OwnDataOperations = {
-  /** Everything the shop keeps about the customer who asks (L-57). Throws `login.required`. */
+  /** Returns all data stored about the customer (L-57). Throws `login.required`. */
   getCustomerExport(): Promise<CustomerExport>;
   /** Throws `contact.passwordWrong`, `login.required`. */
   deleteCustomer(input: DeleteCustomerInput): Promise<void>;
   /**
-   * Sends a link to what is kept about an address. The answer is the same for every address. Throws
-   * `contact.emailInvalid` and `security.tooManyRequests`.
+   * Sends a link to the data stored about an address. The answer is the same for every address.
+   * Throws `contact.emailInvalid` and `security.tooManyRequests`.
    */
   doRequestOwnData(input: DataRequestInput): Promise<void>;
-  /** Can this link be opened, or did this visit open it; null: it is used, over or none. */
+  /** Can this link be opened, or did this visit open it; null: it is used, expired or wrong. */
   getDataLink(link: DataLink): Promise<'new' | 'opened' | null>;
-  /** Opens a link for this visit, once; false when it is used, over or none. */
+  /** Opens a link for this visit, once; false if it is used, expired or wrong. */
   doOpenDataLink(link: OpenDataLink): Promise<boolean>;
-  /** What is kept, for the visit that opened the link a while ago at most; null for everybody else. */
+  /** Returns the data to the visit that opened the link recently; null for all others. */
   getOwnData(link: OpenDataLink): Promise<GuestExport | null>;
 };

@@ -14,7 +14,7 @@ export type GetPreferredDeliveryServicesInput = z.input<
   typeof getPreferredDeliveryServicesInputSchema
 >;
 
-/** Not named is not chosen; named and empty is chosen and lacks its words (§5). */
+/** A missing field is not chosen; an empty one is chosen without the required text (§5). */
 export const savePreferredDeliveryInputSchema = z.strictObject({
   preferredDay: dateSchema.optional(),
   preferredLocation: z.string().optional(),
@@ -24,18 +24,18 @@ export const savePreferredDeliveryInputSchema = z.strictObject({
 export type SavePreferredDeliveryInput = z.input<typeof savePreferredDeliveryInputSchema>;
 
 export type PreferredDeliveryOperations = {
-  /** Which services each way of delivery has, by its id; ways without any are left out. */
+  /** Returns the services of each shipping profile by id; profiles without any are left out. */
   getPreferredDeliveryShippingProfiles(): Promise<Record<number, PreferredService[]>>;
   /**
-   * What can be wished for a parcel of the visitor's cart. Throws `preferredDelivery.postalcode` for
-   * one that is not of 5 digits (§5).
+   * Returns the services for a parcel of the visitor's cart. Throws `preferredDelivery.postalcode`
+   * for a postcode that is not of 5 digits (§5).
    */
   getPreferredDeliveryServices(
     input: GetPreferredDeliveryServicesInput,
   ): Promise<PreferredServices>;
   /**
-   * Keeps with the cart how its parcel is to come; a day changes what it costs. Throws
-   * `preferredDelivery.notAvailable` where the way of delivery cannot do it, and
+   * Stores the delivery preferences with the cart; a day changes its total. Throws
+   * `preferredDelivery.notAvailable` if the shipping profile lacks the service, and
    * `preferredDelivery.validationFailed` with cause { field: error code } (§5).
    */
   doSavePreferredDeliveryServices(

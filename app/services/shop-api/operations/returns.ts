@@ -22,24 +22,24 @@ export const makeOrderReturnInputSchema = z.strictObject({
     )
     .max(1000),
   returnNote: linesSchema(LIMITS.return.note).default(''),
-  /** Repeating the same submission gives the first result. */
+  /** A repeated submission returns the first result. */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });
 export type MakeOrderReturnInput = z.input<typeof makeOrderReturnInputSchema>;
 
 export type ReturnOperations = {
   /**
-   * The customer's returns, newest first. For a visitor without log-in:
+   * Returns the customer's returns, newest first. Without a log-in:
    * `order.additionalAuthenticationRequiredLogin`.
    */
   getReturns(input?: GetReturnsInput): Promise<ReturnPage>;
   getReturnReasons(): Promise<ReturnReasons>;
   /**
-   * Registers goods of an order to come back, for whoever may see it; lines of quantity 0 are left out.
-   * Throws what `getOrder` throws, `return.notPossible` while nothing can come back, and
+   * Registers a return of an order, for a visitor who may see it; lines of quantity 0 are left out.
+   * Throws the errors of `getOrder`, `return.notPossible` while nothing can be returned, and
    * `return.invalid` with a cause { items?, item id: code } of codes `items.required`,
    * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.madeToOrder` and
-   * `reason.tooLate`: after a while only a fault counts.
+   * `reason.tooLate`: after a while only a fault is accepted.
    */
   doMakeOrderReturn(input: MakeOrderReturnInput): Promise<MadeReturn>;
 };

@@ -16,12 +16,12 @@ export const getReviewInputSchema = z.object({
   itemId: idSchema,
   page: z.int().min(1).default(1),
   feedbacksPerPage: z.int().min(1).max(50).default(10),
-  /** Those that gave so many stars alone. */
+  /** Only reviews with so many stars. */
   ratingValue: star.nullable().default(null),
 });
 export type GetReviewInput = z.input<typeof getReviewInputSchema>;
 
-/** The order whose link was opened; without it the customer who is logged in is meant. */
+/** The order whose link was opened; default: the logged-in customer. */
 const bySchema = z.strictObject({ orderId: idSchema, accessKey: z.string().max(100) }).optional();
 
 const judgement = {
@@ -61,34 +61,40 @@ export type GetAuthenticatedReviewInput = z.input<typeof getAuthenticatedReviewI
 
 export const getBoughtGoodsInputSchema = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
-  /** Variations of this item alone. */
+  /** Only variations of this item. */
   itemId: idSchema.nullable().default(null),
 });
 export type GetBoughtGoodsInput = z.input<typeof getBoughtGoodsInputSchema>;
 
 export type ReviewOperations = {
-  /** Visible reviews of an item, newest first, with counts. */
+  /** Returns visible reviews of an item, newest first, with counts. */
   getReview(input: GetReviewInput): Promise<ReviewPage>;
   /**
-   * Goods that the customer bought, the latest first, with their review of each. Throws `login.required`.
+   * Returns the goods that the customer bought, the latest first, each with its review. Throws
+   * `login.required`.
    */
   getBoughtGoods(input?: GetBoughtGoodsInput): Promise<BoughtGoodsPage>;
   /**
-   * Goods with the review of their buyer: the customer, or a visitor who may see the order. Throws
-   * `feedback.notAllowedWithoutPurchase` (403), `login.required` (401) and what `getOrder` throws.
+   * Returns goods with the review of their buyer: the customer, or a visitor who may see the order.
+   * Throws `feedback.notAllowedWithoutPurchase` (403), `login.required` (401) and the errors of
+   * `getOrder`.
    */
   getAuthenticatedReview(input: GetAuthenticatedReviewInput): Promise<BoughtGoods>;
-  /** A visible review with the customer's reply; throws `feedback.notFound` (404) and `login.required`. */
+  /**
+   * Returns a visible review with the customer's reply. Throws `feedback.notFound` (404) and
+   * `login.required`.
+   */
   getAnsweredReview(input: { feedbackId: number }): Promise<AnsweredReview>;
-  /** The customer's latest replies. Throws `login.required`. */
+  /** Returns the customer's latest replies. Throws `login.required`. */
   getOwnReplies(): Promise<OwnReply[]>;
   /**
-   * Keeps a review of bought goods, or a customer's reply to a review, until an operator has read it.
-   * Throws as `getAuthenticatedReview` and `getAnsweredReview` do, and `feedback.writtenBefore` (409).
+   * Stores a review of bought goods, or a customer's reply to a review, until an operator has read
+   * it. Throws as `getAuthenticatedReview` and `getAnsweredReview` do, and `feedback.writtenBefore`
+   * (409).
    */
   doReview(input: ReviewInput): Promise<Pick<Review, 'id'>>;
-  /** Changes one's own, which is read again before it is shown. Throws `feedback.notFound` (404). */
+  /** Changes the author's own, shown after another check. Throws `feedback.notFound` (404). */
   setReview(input: SetReviewInput): Promise<void>;
-  /** Deletes one's own, a review with its replies. Throws `feedback.notFound` (404). */
+  /** Deletes the author's own, a review with its replies. Throws `feedback.notFound` (404). */
   deleteReview(input: DeleteReviewInput): Promise<void>;
 };

@@ -12,17 +12,17 @@ export type AddWishlistItemInput = z.input<typeof addWishlistItemInputSchema>;
 export const deleteWishlistItemInputSchema = z.strictObject({ variationId: idSchema });
 
 export type WishlistOperations = {
-  /** What the visitor, guest or customer remembers, the latest first. Writes nothing. */
+  /** Returns the wish list of the visitor, guest or customer, the latest first. Writes nothing. */
   getWishlist(): Promise<WishlistItem[]>;
-  /** The same as ids alone (`basket.itemWishListIds`): for the frame of a page. */
+  /** Returns only the ids (`basket.itemWishListIds`): for the frame of a page. */
   getWishlistIds(): Promise<number[]>;
   /**
-   * Remembers a variation; one that is remembered already takes the quantity. Throws
-   * `wishlist.variationNotFound` and `wishlist.full`.
+   * Adds a variation; an existing one gets the new quantity. Throws `wishlist.variationNotFound`
+   * and `wishlist.full`.
    */
   doAddWishlistItem(
     input: AddWishlistItemInput,
   ): Promise<{ variationId: number; quantity: number }>;
-  /** Forgets a variation; false when it was not remembered. */
+  /** Removes a variation; false if it was not on the list. */
   deleteWishlistItem(input: z.input<typeof deleteWishlistItemInputSchema>): Promise<boolean>;
 };

@@ -5,13 +5,13 @@ import { normalizeInput } from '../entities/normalize-input';
 
 export const submitWithdrawalInputSchema = z.strictObject({
   name: lineSchema(LIMITS.withdrawal.name).min(1),
-  /** Order number or other words that say which contract is meant. */
+  /** Order number or another description of the contract. */
   orderId: lineSchema(LIMITS.withdrawal.orderId).min(1),
   email: z.string().overwrite(normalizeInput).max(254),
-  /** Which goods, in words; empty: all of the contract. */
+  /** The withdrawn goods in words; empty: the whole contract. */
   items: linesSchema(LIMITS.withdrawal.declared).default(''),
   message: linesSchema(LIMITS.withdrawal.message).default(''),
-  /** The same goods as lines of the order, where they were chosen there; `items` names them too. */
+  /** The same goods as lines of the order, if they were chosen there; `items` names them too. */
   lines: z
     .array(
       z.strictObject({
@@ -21,7 +21,7 @@ export const submitWithdrawalInputSchema = z.strictObject({
     )
     .max(1000)
     .default([]),
-  /** Repeating the same submission gives the first result (R35). */
+  /** A repeated submission returns the first result (R35). */
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
 });
 export type SubmitWithdrawalInput = z.input<typeof submitWithdrawalInputSchema>;
@@ -37,11 +37,11 @@ export type WithdrawalReceipt = Required<Omit<SubmitWithdrawalInput, 'lines'>> &
 
 export type WithdrawalOperations = {
   /**
-   * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses for
+   * Records a declaration of withdrawal (§ 356a BGB) and sends its receipt. Never refuses its
    * content: whether it is effective is decided later (L-15).
    */
   doSubmitCancellation(input: SubmitWithdrawalInput): Promise<WithdrawalReceipt>;
-  /** The receipt of a declaration for the holder of its submission id, or null. */
+  /** Returns the receipt of a declaration to the holder of its submission id, or null. */
   getWithdrawalReceipt(
     input: z.input<typeof withdrawalReceiptInputSchema>,
   ): Promise<WithdrawalReceipt | null>;
