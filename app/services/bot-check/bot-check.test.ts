@@ -163,6 +163,8 @@ describe('with a challenge', () => {
   test.each([
     ['wrong', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['refused without a reason', { success: false }],
+    ['refused with an empty list of reasons', { success: false, 'error-codes': [] }],
     ['of another form', { success: true, action: 'registration' }],
   ])('a response that is %s is refused', async (_, answer) => {
     service = async () => Response.json(answer);
@@ -180,7 +182,6 @@ describe('with a challenge', () => {
     ['talks nonsense', async () => Response.json({ success: 'perhaps' })],
     ['does not know our key', async () => faulty('invalid-input-secret')],
     ['has an error of its own', async () => faulty('internal-error')],
-    ['gives no reason', async () => Response.json({ success: false })],
   ])('a service that %s blocks nobody, and is told to the log', async (_, answer) => {
     service = answer;
     expect(await send('response')).toBeNull();

@@ -50,8 +50,9 @@ export async function verifyChallenge(
     // A challenge solved for one form is not valid for another.
     if (answer.success) return answer.action && answer.action !== form ? 'failed' : 'passed';
     const codes = answer['error-codes'];
-    if (codes.length > 0 && codes.every((code) => SENDERS_FAULTS.includes(code))) return 'failed';
-    log(`turnstile.misConfigured: ${codes.join(', ') || 'no reason given'}`);
+    // A refusal without a code is one of the response: trouble with our keys always has a code.
+    if (codes.every((code) => SENDERS_FAULTS.includes(code))) return 'failed';
+    log(`turnstile.misConfigured: ${codes.join(', ')}`);
   } catch (error) {
     log(`bot check is not available: ${String(error)}`);
   }
