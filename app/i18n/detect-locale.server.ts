@@ -25,8 +25,18 @@ export function readLocaleCookie(header: string | null): Locale | undefined {
  * itself stops at the first one of the header, offered or not.
  */
 function readLanguages(headers: Headers): string[] | null {
-  const locales = [getClientLocales(headers) ?? []].flat();
+  const accepted = withoutRefused(headers.get('Accept-Language') ?? '');
+  const locales = [getClientLocales(new Headers({ 'Accept-Language': accepted })) ?? []].flat();
   return locales.length > 0 ? locales.map((locale) => locale.split('-', 1)[0]!) : null;
+}
+
+/** A weight of 0 says that a language is not wanted (RFC 9110, 12.4.2). */
+function withoutRefused(acceptLanguage: string): string {
+  const isRefused = (language: string) => /;\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(language);
+  return acceptLanguage
+    .split(',')
+    .filter((language) => !isRefused(language))
+    .join();
 }
 
 /**

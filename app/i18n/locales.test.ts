@@ -47,6 +47,17 @@ test('the cookie wins over the browser, unknown languages become German', async 
   expect(await detectLocale(visit({ 'Accept-Language': 'x'.repeat(300) }))).toBe('de');
 });
 
+test.each([
+  ['en;q=0', 'de'],
+  ['en; q=0.000, fr', 'de'],
+  ['EN;Q=0', 'de'],
+  ['en;q=0,en-GB;q=0.5', 'en'],
+  ['en;q=0.001', 'en'],
+  ['de;q=0,en', 'en'],
+])('a language with the weight 0 is not wanted: %s leads to %s', async (accepted, locale) => {
+  expect(await detectLocale(visit({ 'Accept-Language': accepted }))).toBe(locale);
+});
+
 test('only a known language is read from the cookie', () => {
   expect(readLocaleCookie('a=b; vsf-locale=en; c=d')).toBe('en');
   expect(readLocaleCookie('xvsf-locale=en')).toBeUndefined();
