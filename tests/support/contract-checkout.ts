@@ -109,6 +109,9 @@ export function fakeServer() {
     doExecutePayment: () => ({ type: 'redirectUrl', value: 'https://pay.example/1' }),
     getOrders: () => ({ data: { entries: state.orders.map(toWire) } }),
     getPreferredDeliveryShippingProfiles: () => [],
+    getActiveShippingCountries: () => [
+      { id: 1, name: 'Deutschland', isoCode2: 'DE', zipCodeRegex: '[0-9]{5}' },
+    ],
   };
 
   const cart = () =>

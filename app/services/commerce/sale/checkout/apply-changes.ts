@@ -119,16 +119,18 @@ async function applyCountry(draft: Draft, { shippingCountryId }: Changes): Promi
 
 async function applyAddress(draft: Draft, { address: given }: Changes): Promise<void> {
   const { ctx, cartId, applied } = draft;
-  // Without a valid e-mail address there is no contact for the delivery (open point 1.5).
-  if (!given || applied.refused.email) return;
+  if (!given) return;
   const { typeId, addressData, useAsBilling } = given;
+  // Without a valid e-mail address there is no contact for the delivery (open point 1.5). The address is not
+  // saved then, but checked, so that the shopper sees all errors at once.
+  const hasMailbox = !applied.refused.email;
   const { refusal } = await inSavepoint(ctx.db, async () => {
     const address = await validAddress(ctx, typeId, addressData);
     const asBilling = useAsBilling && typeId === ADDRESS_TYPE.shipping;
-    await writeOrderAddress(ctx, cartId, { typeId, address, asBilling });
+    if (hasMailbox) await writeOrderAddress(ctx, cartId, { typeId, address, asBilling });
   });
   if (refusal) applied.refused.address = refusedChange(refusal);
-  else {
+  else if (hasMailbox) {
     applied.isAddressSaved = true;
     await wrote(draft);
   }

@@ -122,6 +122,24 @@ describe('typed changes are saved although nothing is ordered', () => {
     expect(cart.couponCode).toBe('');
   });
 
+  test.each(['', 'keine-adresse'])(
+    'because the mailbox "%s" is none, beside what is wrong with the address',
+    async (email) => {
+      const shopper = await withCart();
+      const wrong = { ...AT_HOME, addressData: { ...ANNA, zipCode: '1', lastName: '' } };
+      const save = (address: typeof AT_HOME) =>
+        shopper.do((shop) => shop.doSaveCheckout({ email, address }));
+      expect((await save(wrong)).refused).toMatchObject({
+        email: { key: 'contact.emailInvalid' },
+        address: { cause: { zipCode: 'zipCode.format', lastName: 'required' } },
+      });
+      const saved = await save(AT_HOME);
+      expect(Object.keys(saved.refused)).toEqual(['email']);
+      expect(saved.isAddressSaved).toBe(false);
+      expect(await shopper.do((shop) => shop.getAddresses({ typeId: AT_HOME.typeId }))).toEqual([]);
+    },
+  );
+
   test('because they change the total; the next click orders', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     const form = await offer(shopper);

@@ -215,6 +215,19 @@ test.each<Case>([
   expect(server.asked.filter(([name]) => !name.startsWith('get'))).toEqual(written);
 });
 
+test('what is wrong with the address of a guest without a mailbox is told beside it', async () => {
+  const server = fakeServer();
+  nobody(server);
+  server.refuse('doLoginAsGuest', 'contact.emailInvalid', { email: 'email.valid' });
+  const address = { ...TYPED, addressData: { ...ADDRESS_DATA, city: '' } };
+  const { refused } = await checkout(server).doSaveCheckout({ email: '', address });
+  expect(refused).toMatchObject({
+    email: { key: 'contact.emailInvalid' },
+    address: { cause: { city: 'required' } },
+  });
+  expect(server.asked.map(([name]) => name)).not.toContain('doSaveAddress');
+});
+
 test('what has left the cart is told with what is saved, and once', async () => {
   const server = fakeServer();
   const [line] = server.state.lines;

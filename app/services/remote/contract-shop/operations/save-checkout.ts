@@ -16,6 +16,7 @@ import { shownAddress } from '~/services/shop-api/shown-address';
 import type { ContractCall } from '../contract-call';
 import type { QuoteParts } from '../entities/quote';
 import { wasTold } from './left-by-itself';
+import { validAddress } from './valid-address';
 import { informationOf, readShown, sayWith, type Neighbours } from './read-checkout';
 
 type Changes = z.output<typeof checkoutChangesSchema>;
@@ -103,15 +104,18 @@ async function saveContact(saving: Saving): Promise<void> {
 }
 
 async function saveAddresses(saving: Saving): Promise<void> {
-  const { shop, changes, shown, saved } = saving;
+  const { call, shop, changes, shown, saved } = saving;
   const { address, asShown, deliverToBilling } = changes;
   const { shipping, billing } = ADDRESS_TYPE;
   const { cart } = shown;
   const chosen = new Set<AddressTypeId>();
   if (cart.customerInvoiceAddressId !== null) chosen.add(billing);
   if (cart.customerShippingAddressId !== null) chosen.add(shipping);
-  // Without a valid e-mail address nobody could be told about the delivery (open point 1.5).
-  if (address && !saved.refused.email) {
+  // Without a valid e-mail address there is no contact for the delivery (open point 1.5). The address is not
+  // saved then, but checked, so that the shopper sees all errors at once.
+  if (address && saved.refused.email) {
+    await save(saving, 'address', () => validAddress(address.typeId, address.addressData, call));
+  } else if (address) {
     saved.isAddressSaved = await save(saving, 'address', () => shop.doSaveAddress(address));
     if (saved.isAddressSaved) chosen.add(address.typeId);
     if (saved.isAddressSaved && address.useAsBilling) chosen.add(billing);
