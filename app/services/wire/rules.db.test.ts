@@ -229,6 +229,26 @@ describe('an order', () => {
     expect(errors.after).toBe(quote.shownTotal / 100 + 5);
   });
 
+  test('of a customer is paid by them on any device, and by no other customer', async () => {
+    const client = await customer();
+    const email = `kundin${wire.visitors}@example.com`;
+    await data(client.call('doAddCartItem', { productId: roller() }));
+    for (const typeId of [2, 1]) {
+      await data(client.call('doSaveAddress', { typeId, addressData: ANNA }));
+    }
+    await data(client.call('setPaymentProvider', { paymentId: 1 }));
+    const { order } = await data<{ order: { id: number } }>(client.call('doPlaceOrder'));
+    const asked = { orderId: order.id, paymentId: 1 };
+    await data(client.call('doLogoutUser'));
+    const anew = visitor();
+    await data(anew.call('doLogin', { email, password: 'Farbe2026!' }));
+    expect(await data(anew.call('doExecutePayment', asked))).toMatchObject({ type: 'continue' });
+    for (const stranger of [client, await customer()]) {
+      const told = await data(stranger.call('doExecutePayment', asked));
+      expect(told).toMatchObject({ type: 'errorCode', key: 'order.notFound' });
+    }
+  });
+
   test('without addresses is none', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));
