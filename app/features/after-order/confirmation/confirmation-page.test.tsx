@@ -286,6 +286,22 @@ test.each([
   expect(late.includes('class="pay-form"')).toBe(false);
 });
 
+test.each([
+  ['toPay', true, 'order.notPaid'],
+  ['notCompleted', true, 'order.notPaid'],
+  ['notCompleted', false, 'order.thanks'],
+  ['inProgress', true, 'order.thanks'],
+  ['none', true, 'order.thanks'],
+] as const)(
+  'the heading of an order whose payment is %s, and can be made again: %s, is %s',
+  (paymentProgress, canChangePayment, heading) => {
+    for (const locale of ['de', 'en'] as const) {
+      const shown = markup({ paymentProgress, canChangePayment }, locale);
+      expect(fold(/<h1>(.*?)<\/h1>/.exec(shown)![1]!)).toBe(words(locale, heading));
+    }
+  },
+);
+
 test('a buyer who collects the goods reads where and when, and nothing of a delivery', () => {
   const pickup = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
   const text = page({ ...order, pickup, shippingProfileName: 'Abholung', shippingProvider: '' });

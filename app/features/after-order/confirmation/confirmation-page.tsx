@@ -17,7 +17,7 @@ import { OrderReturns } from './order-returns';
 import type { OrderView } from './order-view';
 import { ParcelList } from '~/components/ui/parcel-list';
 import { PaymentData } from './payment-data';
-import { isToPay, PaymentNotice } from './payment-notice';
+import { asksForPayment, isToPay, PaymentNotice } from './payment-notice';
 import type { ReturnLink } from '~/features/account/my-orders/return-link';
 import { WithdrawalNotice } from './withdrawal-notice';
 
@@ -57,7 +57,7 @@ export function ConfirmationPage({
   return (
     <article className="page confirmation">
       <ErrorSummary errors={errors} />
-      <h1>{title ?? t('order.thanks')}</h1>
+      <h1>{title ?? t(asksForPayment(order) ? 'order.notPaid' : 'order.thanks')}</h1>
       <p className="confirmation-number">
         {t('order.number')} <strong data-order-number={order.id}>{order.id}</strong>
         {' · '}

@@ -24,15 +24,14 @@ const NOTICES: Record<Exclude<PaymentProgress, 'none'>, [NoticeType, TextKey]> =
 /** The state of an order's payment while it is pending or has failed (§8). */
 export function PaymentNotice({ order, path }: PaymentNoticeProps) {
   const { t } = useText();
-  const { paymentProgress: progress, canChangePayment } = order;
+  const { paymentProgress: progress } = order;
   if (progress === 'none') return null;
-  const isPayable = isToPay(order);
-  if (isPayable && !canChangePayment) return null;
+  if (isToPay(order) && !asksForPayment(order)) return null;
   const [type, key] = NOTICES[progress];
   return (
     <div className="payment-notice">
       <Notice type={type} message={t(key)} />
-      {isPayable && <PayForm order={order} path={path} />}
+      {asksForPayment(order) && <PayForm order={order} path={path} />}
     </div>
   );
 }
@@ -42,6 +41,13 @@ export function PaymentNotice({ order, path }: PaymentNoticeProps) {
  */
 export function isToPay({ paymentProgress }: Pick<OrderView, 'paymentProgress'>): boolean {
   return paymentProgress === 'toPay' || paymentProgress === 'notCompleted';
+}
+
+/** The payment failed or did not begin, and the page offers to pay: it does not thank for the order. */
+export function asksForPayment(
+  order: Pick<OrderView, 'paymentProgress' | 'canChangePayment'>,
+): boolean {
+  return isToPay(order) && order.canChangePayment;
 }
 
 /** Retries the chosen payment method; the other methods have a page. */

@@ -19,6 +19,7 @@ export const order = {
     'Einen Teil Ihres Widerrufs prüft ein Mensch, zum Beispiel eingelöste Gutscheine oder Artikel, die Sie mit eigenen Worten genannt haben. Wir schreiben Ihnen an Ihre E-Mail-Adresse.',
   withdrawnGoods: 'Widerrufen:',
   thanks: 'Vielen Dank für Ihre Bestellung',
+  notPaid: 'Ihre Bestellung ist noch nicht bezahlt',
   lineUnsent_one: '{count} Stück davon ist widerrufen. Wir senden und berechnen es nicht.',
   lineUnsent_other: '{count} Stück davon sind widerrufen. Wir senden und berechnen sie nicht.',
   linePrice: '{count} × {price}',

@@ -19,6 +19,7 @@ export const order = {
     'A person examines a part of your withdrawal, for example gift cards that were used or products you named in your own words. We will write to your e-mail address.',
   withdrawnGoods: 'Withdrawn from:',
   thanks: 'Thank you for your order',
+  notPaid: 'Your order has not been paid yet',
   lineUnsent_one: '{count} of these withdrawn, neither sent nor charged',
   lineUnsent_other: '{count} of these withdrawn, neither sent nor charged',
   linePrice: '{count} × {price}',
