@@ -6,10 +6,12 @@ import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
 import {
   checkArguments,
-  problemsOf,
+  errorsOf,
   readArguments,
   readJson,
+  type ArgumentErrors,
   type ReadArguments,
+  type ReadProblem,
 } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
@@ -112,8 +114,8 @@ export function createWire(parts: Parts): Wire {
     const refused = operation.right && (await request.inTurn(() => refuseStranger(call)));
     if (refused) return refused;
     const read = await argumentsOf(request, operation, searchParams);
-    if (!read) return unreadable(415, 'A call is JSON or multipart/form-data.');
-    if (!read.ok) return unreadable(400, read.problem);
+    if (!read) return unreadable(415, 'type', locale);
+    if (!read.ok) return unreadable(400, read.problem, locale);
     return request.inTurn(() => run(call, read.values));
   }
 
@@ -193,7 +195,7 @@ export function createWire(parts: Parts): Wire {
   async function carryOut(call: NamedCall, context: RequestContext, values: readonly unknown[]) {
     const { operation, request } = call;
     const checked = checkArguments(operation.input, values);
-    if (!checked.ok) return wrongArguments(checked.problems);
+    if (!checked.ok) return wrongArguments(checked.errors, call.locale);
     const { changes } = operation;
     if (request.method === 'GET' && typeof changes === 'function' && changes(checked.input)) {
       return notAllowed(ALLOW_CHANGE);
@@ -218,7 +220,7 @@ export function createWire(parts: Parts): Wire {
       }
       if (isZodError(error)) {
         log.warn('wire arguments refused by the shop', { operation: name, error });
-        return wrongArguments(problemsOf(error.issues));
+        return wrongArguments(errorsOf(error.issues), locale);
       }
       const passes = parts.isTransientError(error);
       log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
@@ -313,13 +315,25 @@ function notAllowed(allow: string): WireAnswer {
   return plainText(405, 'This operation is not called by this method.\n', { Allow: allow });
 }
 
-/** Whoever writes a client reads it, and nobody else: what is wrong with a call is said in English. */
-function unreadable(status: number, message: string): WireAnswer {
-  return failure({ status, key: 'request.unreadable', code: status, message });
+function unreadable(status: number, problem: ReadProblem | 'type', locale: Locale): WireAnswer {
+  const message = translate(locale, 'storefrontError.request.unreadable');
+  const cause = { '': problem };
+  return failure({ status, key: 'request.unreadable', code: status, message, cause });
 }
 
-function wrongArguments({ errors, message }: { errors: Record<string, string>; message: string }) {
-  return failure({ status: 400, key: 'request.invalid', code: 400, message, cause: errors });
+/** How many arguments the words name; the cause has all of them. */
+const MOST_NAMED = 5;
+
+/** A client may show the words to its customer (§8), so they are in the language of the call. */
+function wrongArguments(cause: ArgumentErrors, locale: Locale): WireAnswer {
+  const fields = Object.keys(cause).filter((path) => path !== '');
+  const message =
+    fields.length > 0
+      ? translate(locale, 'storefrontError.request.invalid', {
+          fields: fields.slice(0, MOST_NAMED).join(', '),
+        })
+      : translate(locale, 'storefrontError.request.incomplete');
+  return failure({ status: 400, key: 'request.invalid', code: 400, message, cause });
 }
 
 function isZodError(error: unknown): error is ZodError {

@@ -122,7 +122,7 @@ describe('held against a schema', () => {
     [[null], { '': 'invalid_type' }],
     [[{ id: 1 }, { id: 2 }], { '': 'too_many_arguments' }],
   ])('%j does not: %j', (values, errors) => {
-    expect(checkArguments(schema, values)).toMatchObject({ ok: false, problems: { errors } });
+    expect(checkArguments(schema, values)).toEqual({ ok: false, errors });
   });
 
   test('a hidden key of JSON is passed over', async () => {

@@ -7,7 +7,9 @@ const MAX_DEPTH = 32;
 /** No call of the contract has as many keys and values: a text is one, however long it is. */
 const MAX_VALUES = 10_000;
 
-export type ReadArguments = { ok: true; values: unknown[] } | { ok: false; problem: string };
+/** Why a body is no arguments: broken parts, no UTF-8, no JSON or too much of it, a NUL or half a character. */
+export type ReadProblem = 'parts' | 'encoding' | 'json' | 'characters';
+export type ReadArguments = { ok: true; values: unknown[] } | { ok: false; problem: ReadProblem };
 
 /**
  * The positional arguments of a call, from its body: an array, or what is none as the single argument.
@@ -17,13 +19,13 @@ export async function readArguments(body: Buffer, contentType: string): Promise<
   if (/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     const parseJson = createJsonParser();
     const form = await readMultipart(body, { contentType, parseJson });
-    return form ? storable([form]) : notRead('The parts of the body cannot be read.');
+    return form ? storable([form]) : notRead('parts');
   }
   let text: string;
   try {
     text = utf8.decode(body);
   } catch {
-    return notRead('The body is no UTF-8.');
+    return notRead('encoding');
   }
   return readJson(text);
 }
@@ -32,49 +34,42 @@ export async function readArguments(body: Buffer, contentType: string): Promise<
 export function readJson(text: string): ReadArguments {
   if (text.trim() === '') return { ok: true, values: [] };
   const value = createJsonParser()(text);
-  if (value === undefined)
-    return notRead('The arguments are no JSON, too many or nested too deep.');
+  if (value === undefined) return notRead('json');
   return storable(Array.isArray(value) ? value : [value]);
 }
 
 function storable(values: unknown[]): ReadArguments {
-  return isStorable(values)
-    ? { ok: true, values }
-    : notRead('The arguments hold a NUL or half a sign.');
+  return isStorable(values) ? { ok: true, values } : notRead('characters');
 }
 
-export type CheckedInput = { ok: true; input: unknown } | { ok: false; problems: Problems };
-/** A stable code by the path of each argument, and one line for the log. */
-export type Problems = { errors: Record<string, string>; message: string };
+export type CheckedInput = { ok: true; input: unknown } | { ok: false; errors: ArgumentErrors };
+/** A stable code by the path of each argument; '' is the argument itself. */
+export type ArgumentErrors = Record<string, string>;
 
 /** Holds the arguments of a call against the schema of its operation. */
 export function checkArguments(input: z.ZodType | null, values: readonly unknown[]): CheckedInput {
   const given = values.findLastIndex((value) => value !== null && value !== undefined) + 1;
   if (given > (input ? 1 : 0) && !(input === null && isPassedOver(values, given))) {
-    return wrong({ errors: { '': 'too_many_arguments' }, message: 'More arguments than one.' });
+    return { ok: false, errors: { '': 'too_many_arguments' } };
   }
   if (input === null) return { ok: true, input: undefined };
   const [value] = values;
   const result = input.safeParse(value === null ? undefined : readPatiently(input, value));
   if (result.success) return { ok: true, input: result.data };
-  return wrong(problemsOf(result.error.issues));
+  return { ok: false, errors: errorsOf(result.error.issues) };
 }
 
 /** How many problems are told, and how long each may be: a large body has as many as it likes. */
 const MOST_TOLD = 20;
 const LONGEST = 200;
 
-export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problems {
-  const told = issues.slice(0, MOST_TOLD).map((issue) => ({
-    path: issue.path.map(String).join('.').slice(0, LONGEST),
-    code: issue.code,
-    message: issue.message.slice(0, LONGEST),
-  }));
-  const lines = told
-    .slice(0, 3)
-    .map(({ path, message }) => (path ? `${path}: ${message}` : message));
-  const errors = new Map(told.toReversed().map(({ path, code }) => [path, code] as const));
-  return { errors: Object.fromEntries(errors), message: lines.join('; ') };
+export function errorsOf(issues: readonly z.core.$ZodIssue[]): ArgumentErrors {
+  const errors = new Map<string, string>();
+  for (const { path, code } of issues.slice(0, MOST_TOLD)) {
+    const name = path.map(String).join('.').slice(0, LONGEST);
+    if (!errors.has(name)) errors.set(name, code);
+  }
+  return Object.fromEntries(errors);
 }
 
 /** Callers of operations without argument send an object all the same. */
@@ -138,10 +133,6 @@ function isStorable(value: unknown): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function notRead(problem: string): ReadArguments {
+function notRead(problem: ReadProblem): ReadArguments {
   return { ok: false, problem };
-}
-
-function wrong(problems: Problems): CheckedInput {
-  return { ok: false, problems };
 }

@@ -216,6 +216,12 @@ export const storefrontError = {
     notWithShipping:
       'Mit dieser Versandart ist {name} nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
   },
+  request: {
+    incomplete: 'Dieser Aufruf hat nicht die Angaben, die er braucht.',
+    invalid: 'Diese Angaben fehlen oder passen nicht: {fields}.',
+    unreadable:
+      'Dieser Aufruf lässt sich nicht lesen. Er besteht aus JSON oder multipart/form-data.',
+  },
   operation: {
     notOffered: 'Diesen Aufruf bietet der Shop nicht an.',
   },

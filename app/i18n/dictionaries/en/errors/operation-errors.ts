@@ -183,6 +183,11 @@ export const storefrontError = {
     notWithShipping:
       '{name} is not available with this delivery method. Please choose another payment method.',
   },
+  request: {
+    incomplete: 'This call does not have the details that it needs.',
+    invalid: 'These details are missing or do not fit: {fields}.',
+    unreadable: 'This call cannot be read. It consists of JSON or multipart/form-data.',
+  },
   operation: {
     notOffered: 'The shop does not offer this call.',
   },
