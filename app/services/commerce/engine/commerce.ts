@@ -25,7 +25,7 @@ import { sessionOperations } from '../people/account/operations';
 import { wishlistOperations } from '../people/wishlist/operations';
 import { withdrawalOperations } from '../orders/withdrawals/operations';
 
-/** Each gives the operations of one module; a visitor's request asks for two or three of them. */
+/** Each returns the operations of one module; a visitor's request uses two or three of them. */
 const MODULES = [
   sessionOperations,
   catalogueOperations,
@@ -53,21 +53,21 @@ const MODULES = [
   contentOperations,
 ] satisfies ((ctx: CommerceContext) => Partial<ShopApi>)[];
 
-/** All that one of a union gives, and all that the others do. */
+/** The intersection of all members of a union. */
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never;
-/** What the modules give together: no shop, as the types see it, while one of its operations is missing. */
+/** The operations of all modules: the types report a missing operation of the contract. */
 type Modules = AllOf<ReturnType<(typeof MODULES)[number]>>;
 
 type Run = (input?: unknown) => Promise<unknown>;
 
 /**
  * The embedded engine as a shop for one visitor: every operation of the contract on PostgreSQL. A
- * module is bound with the first of its operations that is asked for: binding all of them for every request was
- * a tenth of the work for a cached page.
+ * module is bound at the first call of one of its operations: binding all of them for every request
+ * was a tenth of the work for a cached page.
  */
 export function bindCommerce(ctx: CommerceContext): ShopApi {
   return new BoundShop(ctx) as unknown as Modules;
@@ -89,7 +89,9 @@ class BoundShop {
   }
 }
 
-/** Modules make their operations without reading the context, so that their names are known here. */
+/**
+ * Modules create their operations without reading the context, so that their names are known here.
+ */
 for (const [number, module] of MODULES.entries()) {
   for (const name of Object.keys(module({} as CommerceContext))) {
     Object.defineProperty(BoundShop.prototype, name, {
@@ -100,7 +102,7 @@ for (const [number, module] of MODULES.entries()) {
   }
 }
 
-/** After a write nothing that was read before it is remembered, whether it succeeded or not. */
+/** After a write, successful or not, no earlier read result is used. */
 function forgetting({ reads }: CommerceContext, run: Run): Run {
   return (input) => run(input).finally(() => reads?.clear());
 }

@@ -122,14 +122,14 @@ test('a customer logs in, joins carts, and uses the account', () =>
     await shopper.do((shop) => shop.doLogoutUser());
   }));
 
-test('a customer reads everything that is kept, and deletes the account', () =>
+test('a customer exports the stored data, and deletes the account', () =>
   expectIndexes('visit', async () => {
     const shopper = await loggedIn(7);
     await shopper.do((shop) => shop.getCustomerExport());
     await shopper.do((shop) => shop.deleteCustomer({ password: PASSWORD }));
   }));
 
-test('a guest reads everything that is kept about a mail address', () =>
+test('a guest exports the stored data about a mail address', () =>
   expectIndexes('visit', async () => {
     const email = 'guest-2@example.com';
     await newcomer().do((shop) => shop.doRequestOwnData({ email }));
@@ -147,7 +147,7 @@ test('a guest reads everything that is kept about a mail address', () =>
     expect(data?.sessions).toHaveLength(1);
   }));
 
-/** An order of three tins that was sent, and its only line. */
+/** A sent order of three tins, and its only line. */
 async function bought(shopper: Shopper) {
   await shopper.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]!, quantity: 3 }));
   const order = await offer(shopper);
@@ -187,7 +187,7 @@ test('goods are withdrawn from, by the buyer and by an unknown visitor', () =>
     await newcomer().do((shop) => shop.getWithdrawalReceipt({ submissionId }));
   }));
 
-test('a customer sends goods back, notes shades, and takes a guest order into the account', () =>
+test('a customer returns goods, notes shades, and moves a guest order into the account', () =>
   expectIndexes('visit', async () => {
     const guest = newcomer();
     await guest.do((shop) => shop.doAddCartItem({ variationId: variationIds[0]! }));
@@ -265,7 +265,7 @@ test('a guest pays at the payment provider', () =>
     engine.setProvider(null);
   }));
 
-test('a visitor registers, and changes what the account says', () =>
+test('a visitor registers, and changes the data of the account', () =>
   expectIndexes('visit', async () => {
     const shopper = newcomer();
     const email = 'neu@example.com';
@@ -306,7 +306,7 @@ async function accountLink(contactId: number, link: AccountLink) {
   return { contactId, hash: accountKey(SECRET, asked) };
 }
 
-test('a visitor writes to the shop, takes the newsletter, and chooses cookies', () =>
+test('a visitor writes to the shop, subscribes to the newsletter, and chooses cookies', () =>
   expectIndexes('visit', async () => {
     const message = { name: 'Anna', email: GUEST, subject: 'Frage', message: 'Wann?' };
     await newcomer().do((shop) =>
@@ -334,7 +334,7 @@ test('a visitor writes to the shop, takes the newsletter, and chooses cookies', 
     await reader.do((shop) => shop.doRecordConsent({ version: '1', groups: {} }));
   }));
 
-test('a visitor gives a file with goods, and orders them', () =>
+test('a visitor uploads a file for goods, and orders them', () =>
   expectIndexes('visit', async () => {
     const guest = newcomer();
     const folder = join(engine.privateFiles, 'incoming');
@@ -355,7 +355,7 @@ test('a visitor gives a file with goods, and orders them', () =>
     await guest.do((shop) => shop.getOrderPropertyFile(readFileValue(value)!));
   }));
 
-test('how a parcel is to come is wished for, and a station is looked for', () =>
+test('delivery preferences are chosen, and stations searched', () =>
   expectIndexes('visit', async () => {
     const wishes = { profiles: { 1: ['PreferredLocation'] } };
     await engine.pool.query(
@@ -371,7 +371,7 @@ test('how a parcel is to come is wished for, and a station is looked for', () =>
     await guest.do((shop) => shop.getPackstations({ zipcode: ANNA.zipCode }));
   }));
 
-test('an offer is made, looked at, accepted or refused', () =>
+test('an offer is made, shown, accepted or declined', () =>
   expectIndexes('visit', async () => {
     const { firstName, lastName, zipCode, city } = ANNA;
     const billingAddress = { firstName, lastName, zipCode, city, streetName: 'Hauptstraße 1' };
@@ -393,7 +393,7 @@ test('an offer is made, looked at, accepted or refused', () =>
     await visitor.do((shop) => shop.doRejectOffer(unwanted));
   }));
 
-test('goods are looked at', () =>
+test('goods are shown', () =>
   expectIndexes('visit', async () => {
     const visitor = newcomer();
     await visitor.do((shop) => shop.getCategoryTree());
@@ -407,7 +407,9 @@ test('goods are looked at', () =>
     await visitor.do((shop) => shop.getCrossSelling({ itemId, relation: 'Similar', limit: 4 }));
   }));
 
-/** Operations whose statements read nothing that grows, or no plan of theirs is looked at; and why. */
+/**
+ * Operations whose statements read no growing table, or are measured elsewhere; with the reason.
+ */
 const NOT_PLANNED = {
   getSearch: 'searches words, measured with a large catalogue (performance.md)',
   getSuggestions: 'searches words as well',
@@ -428,7 +430,7 @@ const NOT_PLANNED = {
   getSitemapGoods: 'sends none',
 };
 
-test('no operation is forgotten', () => {
+test('no operation is missing', () => {
   const forgotten = Object.keys(ANSWERS).filter((name) => !asked.has(name));
   expect(forgotten.toSorted()).toEqual(Object.keys(NOT_PLANNED).toSorted());
 });

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * True for the one process whose turn it is: the job has not begun within its interval, in any
- * process or before any restart. A moment in the future (the clock was set back) does not count.
+ * True for the one process that runs the job now: the job was not started within its interval, in
+ * any process or before any restart. A time in the future (the clock was set back) does not count.
  */
 export async function claimJob(
   pool: Pool,

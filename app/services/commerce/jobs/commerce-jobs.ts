@@ -18,18 +18,18 @@ const HOUR = 60 * MINUTE;
 
 type JobOptions = {
   ctx: CommerceContext;
-  /** Called when the hourly ledger check found something (reliability A5). */
+  /** Called when the hourly ledger check found faults (reliability A5). */
   onFaults: (faults: LedgerFault[]) => void;
 };
 
-/** What the engine does by the clock. Every job bears to be run twice. */
+/** The scheduled jobs of the engine. Every job may be run twice. */
 export function commerceJobs({ ctx, onFaults }: JobOptions): Job[] {
   const { pool, now } = ctx;
   return [
     { name: 'unpaid orders', everyMs: 10 * MINUTE, run: () => expireOrders(ctx) },
     { name: 'payments under way', everyMs: MINUTE, run: () => syncDuePayments(ctx) },
     { name: 'payments from carts', everyMs: MINUTE, run: () => settleExpress(ctx) },
-    // A turn without a provider would keep the one right after its key is set from coming.
+    // A run without a provider would delay the first one after its key is set.
     ...(ctx.mollie
       ? [{ name: 'ways to pay online', everyMs: 15 * MINUTE, run: () => refreshMethods(ctx) }]
       : []),

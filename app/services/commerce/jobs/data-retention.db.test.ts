@@ -17,7 +17,7 @@ async function rows(sql: string): Promise<unknown[]> {
 }
 const forgetAt = (data: Kind, at: string) => deleteExpired(data, engine.pool, new Date(at));
 
-test('every kind of data on the list is forgotten by a job', () => {
+test('every kind of data on the list is deleted by a job', () => {
   expect([...RETAINED_ROWS, 'mailFiles'].toSorted()).toEqual(Object.keys(RETENTION).toSorted());
 });
 
@@ -29,7 +29,7 @@ test('counters of rate limits: 2 days', async () => {
   expect(await rows('select key from rate_limit')).toEqual(['b']);
 });
 
-test('the shop says how long: messages 60 days', async () => {
+test('a period set by the shop: messages 60 days', async () => {
   const write = (id: string, at: string) =>
     engine.pool.query(
       `insert into contact_message (submission_id_hash, name, email, subject, message, lang, received_at)
@@ -51,7 +51,7 @@ test('the shop says how long: messages 60 days', async () => {
   );
 });
 
-test('50,000 rows a run, the oldest first; a row that somebody holds keeps nobody waiting', async () => {
+test('50,000 rows a run, oldest first; a locked row is skipped', async () => {
   await engine.pool.query('delete from rate_limit');
   await engine.pool.query(
     `insert into rate_limit (key, window_start, count)
@@ -71,7 +71,7 @@ test('50,000 rows a run, the oldest first; a row that somebody holds keeps nobod
   expect(await left()).toEqual([null, 0]);
 });
 
-test('mails that went out, or never will: 30 days; what is still to be sent stays', async () => {
+test('mails that were sent or never will be: 30 days; those to be sent stay', async () => {
   await engine.pool.query(
     `insert into outbox (kind, dedupe_key, payload, created_at, next_at, done_at, failure) values
       ('x', 'sent', '{}', '2026-01-01', '2026-01-01', '2026-01-01', null),
@@ -89,7 +89,7 @@ test('mails that went out, or never will: 30 days; what is still to be sent stay
   await engine.pool.query('delete from outbox');
 });
 
-test('objections to mails for reviews as long as orders: eight years from the end of theirs, or more', async () => {
+test('objections to mails for reviews as long as orders: at least eight years from the end of their year', async () => {
   await engine.pool.query(
     `insert into review_mail_objection (customer_key, objected_at)
      values ('old@x.de', '2026-05-01'), ('new@x.de', '2027-01-02')`,
@@ -106,7 +106,7 @@ test('objections to mails for reviews as long as orders: eight years from the en
   expect(await rows('select customer_key from review_mail_objection')).toEqual(['new@x.de']);
 });
 
-test('lines of statements 180 days: those that wait go, of the others what the payer wrote', async () => {
+test('lines of statements 180 days: waiting ones are deleted, of the others the text of the payer', async () => {
   await engine.pool.query(
     `insert into bank_line (line_key, account, booked_on, amount, currency, words, taken_in_at, settled_at)
      values ('old', '', '2026-01-01', 1, 'EUR', '{"name": "A"}', '2026-01-01', null),
@@ -137,7 +137,7 @@ test('messages to the shop 180 days, tokens of sent forms 3', async () => {
   expect(await rows(`select convert_from(nonce_hash, 'utf8') from form_token`)).toEqual(['new']);
 });
 
-test('newsletter: requests nobody confirmed 30 days, the proof of ended ones 3 years', async () => {
+test('newsletter: unconfirmed requests 30 days, the proof of ended subscriptions 3 years', async () => {
   await engine.pool.query(
     `insert into newsletter_subscriber (email, lang, consent_text, requested_at, confirmed_at, ended_at)
      values ('a@x.de', 'de', '', '2026-01-01', null, null),
@@ -164,7 +164,7 @@ test('choices about cookies: a year', async () => {
   expect(await rows('select version from consent_record')).toEqual(['new']);
 });
 
-test('sessions of operators: when they are over; what is noted of log-ins: a year', async () => {
+test('sessions of operators: when they end; log-in events: a year', async () => {
   await engine.pool.query(
     `with made as (
        insert into operator (email, name, password_hash, rights)
@@ -208,7 +208,7 @@ test('comments on pages: 180 days after they are settled, with their answers', a
   expect(await rows('select words from page_comment order by 1')).toEqual(['open', 'young']);
 });
 
-test('links that set a password or an address anew: a day; what is noted of customers: 90 days', async () => {
+test('links for a new password or address: a day; events of customers: 90 days', async () => {
   await engine.pool.query(
     `with made as (
        insert into customer (email, lang) values ('links@example.de', 'de') returning id
@@ -288,7 +288,7 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 
-test('an invoice of January outlives the year of its order: 8 years from the end of its own', async () => {
+test('an invoice of January extends the period of its order: 8 years from the end of its own year', async () => {
   engine.setTime('2026-12-31T10:00:00Z');
   const buyer = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(buyer);
@@ -309,7 +309,7 @@ test('an invoice of January outlives the year of its order: 8 years from the end
   expect(await buyers()).toEqual(['', false]);
 });
 
-test('reminders that were sent: 30 days; those that wait stay', async () => {
+test('sent reminders: 30 days; waiting ones stay', async () => {
   await engine.pool.query(
     `with anna as (insert into customer (email, lang) values ('ton@example.de', 'de') returning id)
      insert into shade_reminder (customer_id, variation_id, stated, remind_on, lang, asked_at, sent_at)
@@ -324,7 +324,7 @@ test('reminders that were sent: 30 days; those that wait stay', async () => {
   ]);
 });
 
-test('labels of parcels 30 days, but for their numbers', async () => {
+test('parcel labels 30 days, except their tracking numbers', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);
   const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));

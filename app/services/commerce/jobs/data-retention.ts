@@ -12,13 +12,15 @@ const byAge =
   (pool, before) =>
     deleteDue(pool, { table, due: `t.${age} < $1`, age: `t.${age}` }, before);
 
-/** Deletes sessions by the end that is stored with them. */
+/** Deletes sessions by their stored end. */
 const byEnd =
   (table: string): DeleteExpired =>
   (pool, _before, now) =>
     deleteDue(pool, { table, due: 't.expires_at <= $1', age: 't.expires_at' }, now);
 
-/** What is noted of orders goes with them; of people, who belong to none, by its age. */
+/**
+ * Events of orders are deleted with them; events of people, which belong to no order, by their age.
+ */
 const eventsOf =
   (who: 'customer' | 'operator'): DeleteExpired =>
   (pool, before) => {
@@ -42,7 +44,7 @@ const DELETE_EXPIRED: Record<Exclude<RetainedData, 'mailFiles'>, DeleteExpired> 
       },
       before,
     ),
-  /** With a session goes which device may see which order. */
+  /** A session is deleted with its access to orders. */
   sessions: byEnd('visitor_session'),
   carts: forgetCarts,
   uploads: forgetUnusedFiles,
@@ -63,7 +65,7 @@ const DELETE_EXPIRED: Record<Exclude<RetainedData, 'mailFiles'>, DeleteExpired> 
   shadeReminders: byAge('shade_reminder', 'sent_at'),
   operatorSessions: byEnd('operator_session'),
   operatorEvents: eventsOf('operator'),
-  /** With a discussion go its answers. */
+  /** A discussion is deleted with its answers. */
   pageComments: byAge('page_comment', 'settled_at'),
   vatNumbers: byAge('vat_number_check', 'asked_at'),
 };
@@ -83,7 +85,7 @@ export async function deleteExpired(
 
 export const RETAINED_ROWS = Object.keys(DELETE_EXPIRED) as (keyof typeof DELETE_EXPIRED)[];
 
-/** Mails that were sent, and mails no mailbox will ever take. */
+/** Sent mails, and mails that no mailbox will ever accept. */
 async function forgetMails(pool: Pool, before: Date): Promise<void> {
   await byAge('outbox', 'done_at')(pool, before, before);
   const refused = `t.failure = 'refused' and t.created_at < $1`;
@@ -91,8 +93,8 @@ async function forgetMails(pool: Pool, before: Date): Promise<void> {
 }
 
 /**
- * Lines of statements that nobody needed go; of those that were settled goes what the payer wrote, and what is left
- * keeps the same line from being booked again.
+ * Deletes lines of statements that were never used; of settled ones only the payer's text, because
+ * the rest prevents the same line from being booked again.
  */
 async function forgetBankLines(pool: Pool, before: Date): Promise<void> {
   const age = 't.taken_in_at';
@@ -107,12 +109,12 @@ async function forgetBankLines(pool: Pool, before: Date): Promise<void> {
 }
 
 /**
- * Open carts that nobody changed and no session holds go; of carts that became orders goes what was
- * typed, because the order keeps its own copy. Each is found by an age of its own: what is forgotten
- * already is not looked at again.
+ * Deletes unchanged open carts without a session; of carts that became orders only the typed data,
+ * because the order has its own copy. Each condition has its own age, so that rows without such
+ * data are not read again.
  */
 async function forgetCarts(pool: Pool, before: Date): Promise<void> {
-  // Looked up for each: a batch is few rows, of carts and sessions there are many.
+  // Evaluated per row: a batch has few rows, and both tables are large.
   const isHeld = (cart: string) =>
     `(select true from visitor_session s where s.cart_id = ${cart} limit 1)`;
   const old = `t.updated_at < $1 and ${isHeld('t.id')} is null`;
@@ -135,16 +137,16 @@ async function forgetCarts(pool: Pool, before: Date): Promise<void> {
 }
 
 /**
- * The numbers of an order stay for the books; who bought is forgotten, with the name beside a guest's
- * review: one of an account is its owner's to change. Years count from its last document, which may be
- * of a later one than the order: an invoice of January, or what takes it back.
+ * The amounts of an order stay for the books; the buyer's data are deleted, and so is the name
+ * beside a guest's review: that of an account belongs to its owner. Years count from its last
+ * document, which may be from a later year than the order: an invoice of January, or its reversal.
  */
 async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
   await changeDue(
     pool,
     {
       table: 'orders',
-      // Looked up for each, as with carts.
+      // Evaluated per row, as with carts.
       due: `t.placed_at < $1 and t.email <> '' and coalesce((
         select max(d.made_at) from order_document d where d.order_id = t.id), '-infinity') < $1`,
       age: 't.placed_at',
@@ -172,7 +174,7 @@ async function forgetBuyers(pool: Pool, before: Date): Promise<void> {
   );
 }
 
-/** SQL: the same address with every text emptied, so that the order still reads as one. */
+/** SQL: the same address with all texts empty, so that the order is still valid. */
 function blank(column: string): string {
   return `(select jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then '""' else value end)
            from jsonb_each(${column}))`;

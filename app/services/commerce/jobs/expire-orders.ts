@@ -11,7 +11,7 @@ import { eachDue } from '../core/each-due';
 
 type Row = { id: number; paymentKey: string; payUntil: string };
 
-/** SQL: waits for money, none is on its way, and the last day to pay is over at the moment $1. */
+/** SQL: it waits for money, none is in transit, and the last day to pay is over at the time $1. */
 const IS_UNPAID = `status = 'pendingPayment'
   and pay_until < ($1::timestamptz at time zone 'Europe/Berlin')::date
   and not exists (select from payment p where p.order_id = orders.id and (
@@ -19,10 +19,11 @@ const IS_UNPAID = `status = 'pendingPayment'
 
 /**
  * Cancels orders paid in advance whose last day to pay (`pay_until`, a day in Berlin) is over and
- * whose money has not come: their provider is asked once more, and what is paid is confirmed. Each
- * order is a transaction of its own, which looks again once it holds the order: every process may run
- * it at once, and of job and payment the first to lock the order wins. Gives how many it cancelled,
- * at most 200. Throws an AggregateError when some could not be cancelled, which hold up no other.
+ * whose money has not come: their provider is asked once more, and a paid order is confirmed. Each
+ * order is a separate transaction, which checks again after locking it: every process may run it
+ * concurrently, and of job and payment the first to lock the order wins. Returns the number of
+ * cancelled orders, at most 200. Throws an AggregateError when some could not be cancelled; these
+ * do not block the others.
  */
 export async function expireOrders(ctx: CommerceContext): Promise<number> {
   let cancelled = 0;
@@ -47,8 +48,9 @@ export async function expireOrders(ctx: CommerceContext): Promise<number> {
 }
 
 /**
- * What has become of its money; a payment at the provider that nobody has paid is ended there first, so that
- * nobody pays for what is cancelled. Throws when the provider does not answer: then nothing is cancelled.
+ * The state of its money; an unpaid payment at the provider is cancelled there first, so that a
+ * cancelled order cannot be paid. Throws when the provider does not answer: then nothing is
+ * cancelled.
  */
 async function lastWord(ctx: CommerceContext, orderId: number): Promise<PaymentState> {
   const state = await askProvider(ctx, orderId);
@@ -58,7 +60,9 @@ async function lastWord(ctx: CommerceContext, orderId: number): Promise<PaymentS
   return state;
 }
 
-/** False when it was paid, ended, has money on its way or got another last day to pay meanwhile. */
+/**
+ * False when it was meanwhile paid or ended, has money in transit or got another last day to pay.
+ */
 async function expire(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rowCount } = await ctx.db.client.query(
     `select from orders where id = $2 and ${IS_UNPAID} for update`,

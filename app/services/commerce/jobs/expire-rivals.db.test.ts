@@ -43,7 +43,7 @@ async function order(): Promise<TestOrder> {
   return { id, accessKey, shopper, email };
 }
 
-/** What else may happen to an order, by what its page, its buyer or the shop's people do. */
+/** Concurrent changes of an order, by its page, its buyer or the team of the shop. */
 const RIVALS = {
   money: ({ id }: TestOrder, hook?: Hook) => confirmPayment(context(hook), id),
   switch: ({ id, accessKey, shopper }: TestOrder, hook?: Hook) =>
@@ -93,7 +93,7 @@ async function stored({ id }: TestOrder) {
   return rows[0] as { status: string; total: number; went: string; back: number; mails: number };
 }
 
-/** What an order came to, given how its rival fared; nothing of it happened twice. */
+/** Checks the result of an order, given that of its rival; nothing happened twice. */
 async function expectOneWinner(
   placed: TestOrder,
   rival: Rival,
@@ -117,7 +117,7 @@ async function expectOneWinner(
   if (rival === 'cancel') expect(status).toBe('cancelled');
 }
 
-/** Until somebody waits for a lock of somebody else. */
+/** Waits until a transaction waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -125,7 +125,7 @@ async function untilSomebodyWaits(): Promise<void> {
   await expect.poll(count, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
 }
 
-/** Runs the first until it holds the order, begins the second, lets both go on. */
+/** Runs the first until it has locked the order, starts the second, then lets both continue. */
 async function meet<T>(first: (hook: Hook) => Promise<T>, second: () => Promise<unknown>) {
   let begun: Promise<unknown> | undefined;
   const [a] = await Promise.allSettled([
@@ -139,7 +139,7 @@ async function meet<T>(first: (hook: Hook) => Promise<T>, second: () => Promise<
 }
 
 describe.each(Object.keys(RIVALS) as Rival[])('the last day to pay is over, and: %s', (rival) => {
-  test('whoever locks the order second finds what the first has done', async () => {
+  test('the second to lock the order sees the result of the first', async () => {
     const early = await order();
     engine.setTime(LATE);
     const [result, expired] = await meet(
@@ -164,7 +164,7 @@ describe.each(Object.keys(RIVALS) as Rival[])('the last day to pay is over, and:
   });
 });
 
-test('many orders, each with its rival, and the jobs of three processes at once', async () => {
+test('many orders, each with its rival, and the jobs of three processes concurrently', async () => {
   const all: TestOrder[] = [];
   for (let i = 0; i < 16; i += 1) all.push(await order());
   const rivals = Object.keys(RIVALS) as Rival[];

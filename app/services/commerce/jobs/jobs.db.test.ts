@@ -14,7 +14,7 @@ const engine = useTestEngine(async (engine) => {
   variationId = (await engine.fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-test('the ledger check finds what does not add up; sent mails may be forgotten', async () => {
+test('the ledger check finds contradictions; sent mails may be deleted', async () => {
   const { pool } = engine;
   const buyer = await readyToOrder(engine, [{ variationId }]);
   const order = await offer(buyer);
@@ -44,7 +44,7 @@ test('the ledger check finds what does not add up; sent mails may be forgotten',
   }
 });
 
-test('what fails alarms: errors, and a warning for a mailbox that refuses', async () => {
+test('failures are logged: errors, and a warning for a mailbox that refuses', async () => {
   const { pool } = engine;
   await pool.query('delete from job_run');
   await pool.query('delete from outbox');
@@ -85,7 +85,7 @@ test('what fails alarms: errors, and a warning for a mailbox that refuses', asyn
   ]);
 });
 
-test('payments do not wait for mails that a mail server keeps waiting', async () => {
+test('payments do not wait for mails to a mail server that does not answer', async () => {
   const { pool } = engine;
   await pool.query('delete from outbox');
   await pool.query(
@@ -113,7 +113,7 @@ test('payments do not wait for mails that a mail server keeps waiting', async ()
   await jobs.stop();
 });
 
-test('a job that is due runs at the start, once among several processes, and again in its time', async () => {
+test('a due job runs at the start, once among several processes, and again after its interval', async () => {
   const { pool } = engine;
   let runs = 0;
   const job = { name: 'tidy', everyMs: 3_600_000, run: async () => void (runs += 1) };
@@ -124,7 +124,7 @@ test('a job that is due runs at the start, once among several processes, and aga
   const processes = ['10:00', '10:00', '10:00'].map((at) => start(`2026-11-21T${at}:00Z`));
   await Promise.all(processes.map((each) => each.stop()));
   expect(runs).toBe(1);
-  // A restart within the hour does not run it again; after the hour it does, whoever asks.
+  // A restart within the hour does not run it again; after the hour it does, in any process.
   await start('2026-11-21T10:59:59Z').stop();
   expect(runs).toBe(1);
   await start('2026-11-21T11:00:00Z').stop();
@@ -134,7 +134,7 @@ test('a job that is due runs at the start, once among several processes, and aga
   expect(runs).toBe(3);
 });
 
-test('a job that fails is told and runs again; never twice at once; none after the stop', async () => {
+test('a failing job is reported and runs again; never concurrently with itself; none after the stop', async () => {
   let active = 0;
   let most = 0;
   let runs = 0;

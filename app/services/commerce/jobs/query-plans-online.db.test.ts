@@ -24,7 +24,7 @@ const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixt
   variationId = made.variationIds[0]!;
 });
 
-test('payments at the provider are asked for, heard of and paid back among many', async () => {
+test('payments at the provider are queried, updated by webhooks and refunded among many', async () => {
   const { pool } = engine;
   const provider = memoryProvider();
   await pool.query(ONLINE_WAYS);
@@ -85,7 +85,7 @@ test('payments at the provider are asked for, heard of and paid back among many'
   await expectIndexes('work', async () => {
     const inHours = (hours: number) => () => new Date(Date.now() + hours * 60 * 60 * 1000);
     expect(await settleExpress({ ...ctx, now: inHours(2) })).toBe(1);
-    // The provider could not bring it, and somebody has it tried once more.
+    // The provider could not complete it, and the operator retries it.
     provider.failRefund(express, provider.refundOf(express)[0]!.id);
     expect(await settleExpress({ ...ctx, now: inHours(9) })).toBe(1);
     const [stuck] = await listStuckExpress(ctx);

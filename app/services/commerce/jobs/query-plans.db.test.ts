@@ -28,7 +28,7 @@ const { engine, context, newcomer, expectIndexes } = useFilledShop(async ({ fixt
   );
 });
 
-test('mails are taken from a long list of those that were sent', () =>
+test('mails are taken from a long list of sent ones', () =>
   expectIndexes('work', async () => {
     await place();
     const handlers = { 'mail:order_received': async () => undefined };
@@ -37,12 +37,12 @@ test('mails are taken from a long list of those that were sent', () =>
     await outbox.stop();
   }));
 
-test('mails for reviews are queued once each by several at once, and taken one by one', async () => {
+test('mails for reviews are queued once each by concurrent jobs, and taken one by one', async () => {
   const { rows } = await engine.pool.query<{ due: number }>(
     `select count(*)::int as due from orders
       where review_mail = 'announced' and sent_at < now() - interval '8 days'`,
   );
-  // More than one statement takes.
+  // More than a single statement takes.
   expect(rows[0]!.due).toBeGreaterThan(501);
   await expectIndexes('work', () => Promise.all([1, 2, 3].map(() => queueReviewMails(context()))));
   const queued = await engine.pool.query<{ orderId: number }>(
@@ -67,7 +67,7 @@ async function place(): Promise<number> {
   return (await guest.do((shop) => shop.doPlaceOrder(order))).id;
 }
 
-test('the shop books a payment, sends the goods, and takes some of them back', async () => {
+test('the shop books a payment, sends the goods, and accepts a return of some', async () => {
   const orderId = await place();
   await expectIndexes('visit', async () => {
     const move = (to: 'shipped' | 'completed') =>
@@ -89,7 +89,7 @@ test('the shop books a payment, sends the goods, and takes some of them back', a
   });
 });
 
-test('a bank statement is looked at and booked', async () => {
+test('a bank statement is read and booked', async () => {
   const orderId = await place();
   const [second, third] = [await place(), await place()];
   const line = {
@@ -117,19 +117,23 @@ test('a bank statement is looked at and booked', async () => {
 });
 
 /**
- * Tables the ledger check reads from end to end, and why. It runs once an hour, and neither grows with time
- * alone: goods and uses of one coupon do not become more by what is long done.
+ * Tables that the ledger check reads completely, and why. It runs once an hour, and none of them
+ * grows only with time: completed orders do not add goods or uses of one coupon.
  */
 const WHOLE_OF_LEDGER = [
-  // Each with what is held of it: an index on what is reserved would make every order dearer than one look.
+  // Each row with its reservations: an index on reservations would cost more for every order than
+  // one check.
   'stock',
-  // Counted for coupons that were used lately: how often they were used is what is checked.
+  // Counted for recently used coupons: their total number of uses is checked.
   'coupon_use',
-  // By the index that holds those alone about which the provider has still to be asked.
+  // By the partial index of those about which the provider still has to be queried.
   'express_payment',
 ];
 
-/** Looked at by itself; without a payment provider they ask nobody (`query-plans-online.db.test.ts`). */
+/**
+ * Tested separately; without a payment provider they make no queries
+ * (`query-plans-online.db.test.ts`).
+ */
 const ELSEWHERE = [
   'ledger check',
   'payments under way',
@@ -148,14 +152,14 @@ test.each([
   }
 });
 
-test('the ledger check, in a shop that is older than what it looks at', async () => {
+test('the ledger check, in a shop older than the period it checks', async () => {
   engine.setTime(new Date(Date.now() + 100 * DAY_MS));
   const check = jobs(engine).find(({ name }) => name === 'ledger check')!;
   await expectIndexes('work', check.run, WHOLE_OF_LEDGER);
 });
 
-/** Of most months a shop of some years has few documents among all; this one has none of this month. */
-test('papers of a month are found by their day', () =>
+/** In a shop of some years each month has few documents of all; this one has none of this month. */
+test('documents of a month are found by their day', () =>
   expectIndexes('work', () => documentsOfPeriod(context(), '2020-01')));
 
 test('the job of the price changes reads offers that begin or end, and no others', async () => {

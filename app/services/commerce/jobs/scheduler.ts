@@ -3,7 +3,7 @@ export type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 export type Scheduler = { stop(): Promise<void> };
 
 type SchedulerOptions = {
-  /** Is it this process's turn? Remembers the answer for all processes (claim-job). */
+  /** Whether this process runs the job now. Stores the answer for all processes (claim-job). */
   claim: (job: Job) => Promise<boolean>;
   onTrouble: (name: string, error: unknown) => void;
 };
@@ -11,9 +11,9 @@ type SchedulerOptions = {
 const MINUTE = 60_000;
 
 /**
- * Runs each job when it is due: at once when its last turn is long past, so that a shop that is
- * restarted often cleans up as well, then at its interval. Never twice at once. A job that fails is
- * told and runs again at its next turn.
+ * Runs each job when it is due: immediately when its last run is long past, so that a shop that is
+ * restarted often cleans up as well, then at its interval. Never concurrently with itself. A
+ * failing job is reported and runs again at its next time.
  */
 export function startScheduler(jobs: Job[], { claim, onTrouble }: SchedulerOptions): Scheduler {
   const running = new Map<string, Promise<void>>();
@@ -30,7 +30,7 @@ export function startScheduler(jobs: Job[], { claim, onTrouble }: SchedulerOptio
     running.set(job.name, done);
   }
 
-  // Looking more often than the interval keeps a turn from being missed by a millisecond.
+  // Polling more often than the interval avoids missing a run by a millisecond.
   const timers = jobs.map((job) =>
     setInterval(look, Math.min(job.everyMs / 4, MINUTE), job).unref(),
   );

@@ -9,7 +9,7 @@ export type JobOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'no
   mollie?: CommerceContext['mollie'];
   hook?: CommerceContext['hook'];
   handlers: Record<string, OutboxHandler>;
-  /** Jobs of other services, kept in the same way. */
+  /** Jobs of other services, run in the same way. */
   more?: Job[];
   log: ShopLog;
 };
@@ -17,8 +17,8 @@ export type JobOptions = Pick<CommerceContext, 'pool' | 'index' | 'secret' | 'no
 export type Jobs = { stop(): Promise<void> };
 
 /**
- * Starts what runs beside the requests: the outbox and the jobs by the clock. What fails is logged as
- * an error, but for a mailbox that refuses its mail: that is a warning.
+ * Starts the background work: the outbox and the scheduled jobs. Failures are logged as errors,
+ * except that of a mailbox that refuses its mail: that is a warning.
  */
 export function startJobs(options: JobOptions): Jobs {
   const { pool, now, handlers, more = [], log } = options;
@@ -53,7 +53,10 @@ export function startJobs(options: JobOptions): Jobs {
   };
 }
 
-/** Mails apart from all other work: payments must not wait behind a mail server that does not answer. */
+/**
+ * Mails are separate from all other work: payments must not wait behind a mail server that does not
+ * answer.
+ */
 function byPartner(handlers: JobOptions['handlers']): JobOptions['handlers'][] {
   const some = (areMails: boolean) =>
     Object.fromEntries(

@@ -9,8 +9,8 @@ import { pictureStorage } from '../shop-pages/pictures/storage';
 import { draftStore } from './drafts/draft-store';
 
 /**
- * The embedded engine as who works on the shop has it, for one request: `access` says who that is, the
- * pictures lie in the folder `media`.
+ * The embedded engine for an operator, for one request: `access` identifies the operator, the
+ * pictures are in the folder `media`.
  */
 export function bindOperator(
   ctx: CommerceContext,

@@ -47,7 +47,7 @@ async function place(): Promise<number> {
   return id;
 }
 
-/** A piece of each line is withdrawn from unsent, as a declaration would do it. */
+/** Withdraws from an unsent piece of each line, as a declaration would. */
 async function withdraw(orderId: number): Promise<void> {
   const { rows } = await engine.pool.query<{ orderItemId: number; quantity: number }>(
     `update order_line set withdrawn = 1 where order_id = $1 and type_id in (1, 2)
@@ -82,11 +82,11 @@ beforeAll(async () => {
   await withdraw(waiting);
 });
 
-test('is silent on right data, and of what is settled looks at the last days alone', async () => {
+test('reports nothing for correct data, and checks only the last days of settled rows', async () => {
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });
 
-/** `o` is the order that was sent, `b` what came back of it, `w` one whose refund waits, `g` one of gift cards. */
+/** `o` is the sent order, `b` its return, `w` one whose refund waits, `g` one of gift cards. */
 test.each<[string, string, string[]]>([
   [
     'the sum of an order',
@@ -230,7 +230,7 @@ test.each<[string, string, string[]]>([
     `update orders set status = 'pendingPayment', sent_at = null where id = :g`,
     ['gift-cards-unpaid', 'waits-though-paid'],
   ],
-])('names %s that is wrong', async (_, statement, kinds) => {
+])('reports %s that is wrong', async (_, statement, kinds) => {
   const text = statement
     .replaceAll(':o', String(order))
     .replaceAll(':b', String(back))
@@ -249,7 +249,7 @@ test.each<[string, string, string[]]>([
   }
 });
 
-test('what was found right long ago is not counted anew', async () => {
+test('rows that were checked long ago are not checked again', async () => {
   const client = await engine.pool.connect();
   try {
     await client.query('begin');
@@ -257,7 +257,7 @@ test('what was found right long ago is not counted anew', async () => {
     const later = new Date('2027-06-01T09:00:00Z');
     const kinds = (await ledgerCheck(client, later)).map(({ kind }) => kind);
     expect(kinds).not.toContain('order-vat');
-    // A refund that waits stays, however old its order is.
+    // A refund that waits is reported, however old its order is.
     expect(kinds).toContain('refund-late');
   } finally {
     await client.query('rollback');

@@ -5,20 +5,22 @@ import { RETENTION } from '~/services/shop-api/retention';
 
 export type LedgerFault = { kind: string; id: string };
 
-/** Mails that went out are forgotten after a while; of older orders nothing can be said. */
+/** Sent mails are deleted after some time; older orders cannot be checked for them. */
 const MAILS_KEPT_SINCE = `$1::timestamptz - interval '${RETENTION.outbox.days} days'`;
 
-/** What changed so long ago was found right when it was young. */
+/** Rows without a change for so long were checked when they were new. */
 const YOUNG_DAYS = 30;
 const SINCE = `$1::timestamptz - interval '${YOUNG_DAYS} days'`;
 
-/** Documents of a series that are counted, the newest: more than a shop writes in an hour. */
+/**
+ * Number of the newest documents of a series that are counted: more than a shop writes in an hour.
+ */
 const NEWEST = 10_000;
 
-/** The law gives 14 days to pay back (§ 355(3), § 357(1) BGB); so much before it is told. */
+/** The law gives 14 days to refund (§ 355(3), § 357(1) BGB); reported this long before. */
 const LATE = `$1::timestamptz - interval '10 days'`;
 
-/** Orders, returns and offers about which something changed lately, or whose money is to move yet. */
+/** Orders, returns and offers with recent changes, or with money that is still to move. */
 const YOUNG = `
   select id from orders where updated_at > ${SINCE}
   union select origin_order_id from orders where type_id = 3 and updated_at > ${SINCE}
@@ -29,7 +31,9 @@ const YOUNG = `
   union select order_id from withdrawal where received_at > ${SINCE}
 `;
 
-/** What orders cost now, what is kept of their money and what waits to be paid back (`owed.ts`). */
+/**
+ * The current price of orders, the money kept for them and the refunds that wait (`balance.ts`).
+ */
 const MONEY = `
   select o.id, o.status,
     case when o.status in ('cancelled', 'withdrawn') then 0 else o.total
@@ -54,7 +58,7 @@ const MONEY = `
   from orders o where o.type_id = 1 and o.id in (select id from young)
 `;
 
-/** What is wrong with money at the payment provider. A refund it refuses waits for the operator. */
+/** Faults of money at the payment provider. A refund it refuses waits for the operator. */
 const PROVIDER_FAULTS = `
   select 'payment-mismatch', order_id::text from payment
     where mismatch_at is not null and received = 0
@@ -93,8 +97,8 @@ const PROVIDER_FAULTS = `
 `;
 
 /**
- * Each query gives rows that must not be (reliability A5), with what is wrong and where. That no stock is
- * negative the table itself sees to.
+ * Each query returns rows that must not exist (reliability A5), with the kind of fault and the id.
+ * Negative stock is prevented by the table itself.
  */
 const FAULTS = `
   with young as (${YOUNG}), money as (${MONEY})
@@ -297,8 +301,9 @@ const FAULTS = `
 `;
 
 /**
- * Looks for contradictions between stock, orders, payments, coupons, documents and mails at the moment `now`.
- * An empty list is right. Of what is settled only the last days are looked at.
+ * Checks for contradictions between stock, orders, payments, coupons, documents and mails at the
+ * time `now`. An empty list means that all is correct. For settled rows only the last days are
+ * checked.
  */
 export async function ledgerCheck(
   pool: Pick<Pool, 'query'>,

@@ -28,12 +28,17 @@ import { moveReturn } from '../../orders/returns/move-return';
 import { writeReturn } from '../../orders/returns/write-return';
 import { ledgerCheck } from './ledger-check';
 
-/** Lives an ordinary run walks; `LIVES=500 LIVES_SEED=1` for a long one, of other lives with each seed. */
+/**
+ * Number of lifecycles in an ordinary run; `LIVES=500 LIVES_SEED=1` for a long one, with other
+ * lifecycles for each seed.
+ */
 const RUNS = Number(process.env.LIVES ?? (process.env.TEST_ALL ? 25 : 12));
 const SEED = Number(process.env.LIVES_SEED ?? 20_261_124);
 const NOW = new Date('2026-11-24T09:00:00Z');
 
-/** Where an order goes, and who gets it: somebody at home, a business in the Union, somebody outside it. */
+/**
+ * The destinations of an order: a consumer at home, a business in the Union, a buyer outside it.
+ */
 const TO = {
   home: ANNA,
   business: {
@@ -47,7 +52,7 @@ const TO = {
 };
 const CASE = { home: 'domestic', business: 'intraCommunity', export: 'export' };
 
-/** Which of the goods are gift cards. */
+/** The index of the gift cards among the goods. */
 const GIFT_CARD = 6;
 
 type Goods = { variationId: number; params?: { propertyId: number; value: string }[] };
@@ -86,7 +91,7 @@ const engine = useTestEngine(async ({ fixture, setTime, shopper, pool }) => {
   customer = shopper({ address: '198.51.100.7' });
   await pool.query(ONLINE_WAYS);
   await pool.query(PICKUP_WAY);
-  // Neither prepayment nor cards: a way without a fee has to be there (§ 312a(4) BGB).
+  // Prepayment and cards have no fee: there has to be a method without one (§ 312a(4) BGB).
   await pool.query(
     `update payment_method set fee = case id when 2 then 173 when ${PAYPAL} then 89 else 0 end`,
   );
@@ -110,7 +115,7 @@ const life = fc.record({
     { selector: ({ which }) => which, minLength: 1, maxLength: 4 },
   ),
   hasCoupon: fc.boolean(),
-  /** What lies on the gift card it is paid with; 0: none. */
+  /** The balance of the gift card it is paid with; 0: none. */
   onGiftCard: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9000 })),
   way: fc.constantFrom('standard', 'express', 'pickup'),
   to: fc.constantFrom<(keyof typeof TO)[]>('home', 'home', 'business', 'export'),
@@ -188,7 +193,7 @@ async function place(given: Life) {
   }
   const isCouponFit = hasCoupon && chosen.some(({ which }) => [0, 1, 4].includes(which));
   if (isCouponFit) await shopper.do((shop) => shop.doAddCoupon({ couponCode: 'KRUMM' }));
-  // A card does not pay for a card.
+  // A gift card does not pay for a gift card.
   if (onGiftCard > 0 && hasParcel) {
     const couponCode = `LEBEN${String((serial += 1)).padStart(6, '0')}`;
     const card = { code: couponCode, amount: onGiftCard, open_amount: onGiftCard };
@@ -207,7 +212,7 @@ async function place(given: Life) {
 }
 type TestOrder = Awaited<ReturnType<typeof place>>;
 
-/** Of steps that do not fit what the order is by then. */
+/** The errors of steps that are not allowed in the current state of the order. */
 const REFUSALS = [
   'order.statusNotAllowed',
   'return.giftCards',
@@ -216,7 +221,7 @@ const REFUSALS = [
   'order.paymentInProgress',
 ];
 
-/** What a life has come to, counted apart from the shop. */
+/** The sums of a lifecycle, computed independently of the shop. */
 type ExpectedSums = { received: number; repaid: number; sellable: Map<number, number> };
 
 const move = (orderId: number, to: Status) =>
@@ -231,7 +236,7 @@ async function returnsOf(orderId: number, status: string) {
   return rows.map(({ id }) => id);
 }
 
-/** Payments of an order at the provider that it knows, the latest last. */
+/** Payments of an order that the provider has, latest last. */
 async function onlineOf(orderId: number) {
   const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
     `select id, provider_id as "providerId" from payment
@@ -241,7 +246,7 @@ async function onlineOf(orderId: number) {
   return rows.map((row) => ({ ...row, at: provider.payments.get(row.providerId)! }));
 }
 
-/** Money of an order the provider has told of, less what the bank took back. */
+/** Money of an order that the provider has reported, less charge-backs. */
 async function cameThere(orderId: number): Promise<number> {
   const there = await onlineOf(orderId);
   const came = there.filter(({ at }) => at.status === 'paid');
@@ -257,7 +262,7 @@ async function workOutbox(): Promise<void> {
   await outbox.stop();
 }
 
-/** Something happens at the provider, and the shop hears of it. */
+/** An event at the provider, of which the shop is notified. */
 async function happenThere(step: Step, orderId: number): Promise<void> {
   const there = await onlineOf(orderId);
   const { at, providerId } = there[step.which % Math.max(1, there.length)] ?? {};
@@ -266,7 +271,7 @@ async function happenThere(step: Step, orderId: number): Promise<void> {
   if (step.what === 'payThere' && at.status === 'open') provider.set(providerId, 'paid');
   if (step.what === 'failThere' && at.status === 'open') provider.set(providerId, 'failed');
   if (at.status === 'paid' && left > 0) {
-    // Of what was not paid back: nobody loses it twice.
+    // At most the amount not refunded: it cannot be charged back as well.
     if (step.what === 'chargeBack') provider.set(providerId, 'paid', { amountChargedBack: left });
     if (step.what === 'refundThere') provider.refundThere(providerId, Math.min(left, step.share));
   }
@@ -299,7 +304,7 @@ function withdraw(
   );
 }
 
-/** One step; what the shop refuses changes nothing. */
+/** One step; a refused step changes nothing. */
 async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected: ExpectedSums) {
   const ctx = context();
   const order = await loadOrder(ctx, id);
@@ -327,7 +332,7 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected:
       expected.sellable.set(id, (expected.sellable.get(id) ?? 0) + quantity);
     }
   };
-  // By hand it is booked in the place of what the provider may still get.
+  // A booking by hand would replace money that the provider may still receive.
   const latest = (await onlineOf(id)).at(-1);
   if (step.what.startsWith('pay') && step.what !== 'payThere' && latest?.at.status === 'open')
     return;
@@ -400,7 +405,7 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected:
       await repayPayments(ctx, id);
       break;
     case 'expire':
-      // Its day alone has come: the orders of other lives wait on.
+      // Only the last day of this order: those of other lifecycles keep waiting.
       await engine.pool.query(
         `update orders set pay_until = '2026-11-01' where id = $1 and pay_until is not null`,
         [id],
@@ -408,7 +413,7 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected:
       await expireOrders(ctx);
       break;
     case 'useCard':
-      // A cent of the first that can be used, as an order would take it.
+      // Uses a cent of the first usable card, as an order would.
       await engine.pool.query(
         `update gift_card set open_amount = open_amount - 1 where id = (
            select min(g.id) from gift_card g join order_line l on l.id = g.order_line_id
@@ -426,7 +431,9 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected:
   expected.repaid += (await refundedOf(id)) - repaidBefore;
 }
 
-/** Worth of what is kept, in parts of a cent: goods by their pieces, with their delivery and fee. */
+/**
+ * Worth of the kept goods, in fractions of a cent: by their pieces, with their delivery and fee.
+ */
 function worthOfKept(order: Order, besideBack: number): number {
   if (['cancelled', 'withdrawn'].includes(order.statusName)) return 0;
   const pieces = goodsOf(order).map((line) => {
@@ -436,7 +443,7 @@ function worthOfKept(order: Order, besideBack: number): number {
   return pieces.reduce((sum, worth) => sum + worth, besideGoodsOf(order) - besideBack);
 }
 
-/** Nothing is owed for it where gift cards alone are left. */
+/** With gift cards alone nothing is due for it. */
 function besideGoodsOf(order: Order): number {
   const isSent = goodsOf(order).some(
     ({ isGiftCard, unsentQuantity, quantity }) => !isGiftCard && unsentQuantity < quantity,
@@ -444,7 +451,7 @@ function besideGoodsOf(order: Order): number {
   return isSent ? order.totals.shippingGross + order.totals.paymentFeeGross : 0;
 }
 
-/** What of its delivery and its fee is paid back, by how many returns that count. */
+/** The refunded part of its delivery and fee, and the number of returns that count. */
 async function besideBackOf(id: number) {
   const { rows } = await engine.pool.query<{ delivery: number; fee: number; returns: number }>(
     `select coalesce(sum(shipping_gross), 0)::int as delivery,
@@ -474,11 +481,11 @@ async function checkMoney(id: number, expected: ExpectedSums): Promise<void> {
   expect(delivery).toBeLessThanOrEqual(MOST_DELIVERY_BACK[order.vatCase!]);
 }
 
-/** Goods of this worth are delivered for nothing at home. */
+/** Goods of this worth have free delivery at home. */
 const FREE_FROM = 10000;
-/** The cheapest delivery to each place, as its orders pay it: 9.90 less 19 % or 7 %. */
+/** The cheapest delivery for each case, as its orders pay it: 9.90 less 19 % or 7 %. */
 const MOST_DELIVERY_BACK = { domestic: 490, destination: 990, intraCommunity: 925, export: 1990 };
-/** Nobody is paid back twice: what the provider paid back is what the shop has noted. */
+/** Nothing is refunded twice: the provider's refunds equal those recorded by the shop. */
 async function checkProvider(id: number): Promise<void> {
   for (const payment of await onlineOf(id)) {
     const { rows } = await engine.pool.query<{ sum: number }>(
@@ -491,7 +498,7 @@ async function checkProvider(id: number): Promise<void> {
   }
 }
 
-/** Bill less corrections is the VAT of what is left of the bill, rate by rate. */
+/** Bill less corrections is the VAT of the rest of the bill, rate by rate. */
 async function checkVat(id: number): Promise<void> {
   const { rows } = await engine.pool.query<{ id: number }>(
     `select id from order_document where order_id = $1 and kind = 'invoice'`,
@@ -524,7 +531,7 @@ async function stockNow(): Promise<Stock> {
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/** The shelf lost what was sent and got back what is fit for sale; what waits is held. */
+/** Stock lost the sent pieces and got back the sellable ones; waiting orders have reservations. */
 async function checkStock(id: number, before: Stock, expected: ExpectedSums): Promise<void> {
   const { rows } = await engine.pool.query<{ id: number; quantity: number; status: string }>(
     `select l.variation_id as id, sum(l.quantity - l.unsent)::int as quantity, o.status
@@ -545,12 +552,12 @@ async function checkStock(id: number, before: Stock, expected: ExpectedSums): Pr
 }
 
 test(
-  'whatever becomes of an order, money, VAT, stock and ledger agree after each step',
+  'through any lifecycle of an order, money, VAT, stock and ledger agree after each step',
   { timeout: 60_000 + RUNS * 2_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(life, async (given) => {
-        // All these people have one address between them.
+        // All these buyers share one client address.
         await engine.pool.query('delete from rate_limit');
         engine.setProvider(provider.online());
         const before = await stockNow();
@@ -571,7 +578,7 @@ test(
           await checkVat(placed.id);
           await checkStock(placed.id, before, expected);
           await checkProvider(placed.id);
-          // What the provider refused waits for the operator.
+          // Refunds that the provider refused wait for the operator.
           const faults = await ledgerCheck(engine.pool, engine.now());
           expect(faults.filter(({ kind }) => kind !== 'refund-refused')).toEqual([]);
         }

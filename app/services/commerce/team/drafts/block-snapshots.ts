@@ -13,7 +13,7 @@ type Row = KeyColumns & { id: number; blocks: Block[]; author: string; createdAt
 
 const COLUMNS = 'id, identifier, type, lang, blocks, author, created_at as "createdAt"';
 
-/** The revisions of a page as the wire has them (getBlockSnapshots), the newest first. */
+/** The revisions of a page as the wire contract defines them (getBlockSnapshots), newest first. */
 export async function getBlockSnapshots(
   { db: { client } }: CommerceContext,
   input: GetBlockSnapshotsInput,
@@ -47,7 +47,7 @@ export async function getBlockSnapshots(
   };
 }
 
-/** One revision by its number; null where there is none. */
+/** One revision by its number; null if it does not exist. */
 export async function getBlockSnapshot(
   { db: { client } }: CommerceContext,
   id: number,

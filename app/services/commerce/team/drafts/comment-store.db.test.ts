@@ -35,13 +35,13 @@ const told = async (author = ANNA) =>
     words,
     ...answers.map((answer) => answer.words),
   ]);
-/** Of the first discussion. */
+/** The first answer of the first discussion. */
 async function firstAnswer(): Promise<number> {
   const [discussion] = await comments().list(key, ANNA);
   return discussion!.answers[0]!.id;
 }
 
-test('comments are told in their order, with their answers, who said them and whether it was oneself', async () => {
+test('comments are listed in their order, with answers and authors, and whether they are one’s own', async () => {
   const first = await say('Zu lang');
   await say('Schön', 'b', BERT);
   await reply(first, 'Gekürzt');
@@ -52,7 +52,7 @@ test('comments are told in their order, with their answers, who said them and wh
   expect(await open()).toEqual({ a: 1, b: 1 });
 });
 
-test('what is settled is not counted, and an answer opens it again', async () => {
+test('a settled discussion is not counted, and an answer reopens it', async () => {
   const first = await say('Zu lang');
   const { stamp } = await comments().count(key);
   expect(await comments().settle(key, BERT, first, true)).toBe(true);
@@ -66,7 +66,7 @@ test('what is settled is not counted, and an answer opens it again', async () =>
   expect((await comments().list(key, ANNA))[0]!.settled).toBeNull();
 });
 
-test('only what is one’s own is taken back; what was answered keeps its place', async () => {
+test('authors delete only their own comments; an answered one keeps its position', async () => {
   const first = await say('Zu lang');
   await reply(first, 'Gekürzt');
   const answer = await firstAnswer();
@@ -79,7 +79,7 @@ test('only what is one’s own is taken back; what was answered keeps its place'
   expect(await told()).toEqual([]);
 });
 
-test('of another page or language nothing is told, answered, settled or taken back', async () => {
+test('comments of another page or language cannot be listed, answered, settled or deleted', async () => {
   const first = await say('Zu lang');
   for (const other of [
     { ...key, lang: 'en' },
@@ -93,7 +93,7 @@ test('of another page or language nothing is told, answered, settled or taken ba
   expect(await told()).toEqual([['Zu lang']]);
 });
 
-test('a form that is sent twice says it once, also by both ways at once', async () => {
+test('a form that is sent twice is stored once, also concurrently', async () => {
   const comment = { block: 'a', blockName: 'TextCard', words: 'Zu lang', once: 'form' };
   const [one, other] = await Promise.all([
     comments().begin(key, ANNA, comment),
@@ -105,7 +105,7 @@ test('a form that is sent twice says it once, also by both ways at once', async 
   expect(await told()).toHaveLength(2);
 });
 
-test('nobody answers an answer, nor what is gone', async () => {
+test('an answer cannot be answered, nor a deleted comment', async () => {
   const first = await say('Zu lang');
   await reply(first, 'Gekürzt');
   const answer = await firstAnswer();
@@ -116,7 +116,7 @@ test('nobody answers an answer, nor what is gone', async () => {
   expect(await reply(first, 'x')).toBe(false);
 });
 
-test('an answer written while its comment is taken back is not lost without a word', async () => {
+test('an answer to a comment that is being deleted is stored or refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const first = await say('Zu lang');
     const [isAnswered] = await Promise.all([
@@ -128,7 +128,7 @@ test('an answer written while its comment is taken back is not lost without a wo
   }
 });
 
-test('a page has an end of what can be said of it', async () => {
+test('a page has a maximum number of comments', async () => {
   await database.pool.query(
     `insert into page_comment (identifier, type, lang, block, block_name, author, words, once, written_at)
      select 'index', 'immutable', 'de', 'a', 'TextCard', 'x', 'x', n, now() from generate_series(1, 1000) n`,

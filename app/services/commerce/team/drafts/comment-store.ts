@@ -4,7 +4,7 @@ import { ShopError } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { columnsOf, OF_PAGE } from '../../shop-pages/content/page-key-columns';
 
-/** Comments of one page. All of them are read at once. */
+/** Comments of one page. All of them are read by one statement. */
 const MOST_COMMENTS = 1000;
 
 type Row = Comment & {
@@ -75,13 +75,13 @@ export function commentStore(ctx: CommerceContext): CommentStore {
     remove(key, author, comment) {
       return transact(ctx, async (ctx) => {
         const own = [...columnsOf(key), comment, author];
-        // Held until the end: an answer that is written now comes before or after this.
+        // Locked until the commit: a concurrent answer is written before or after this.
         const { rowCount } = await ctx.db.client.query(
           `select from page_comment where ${OF_PAGE} and id = $4 and author = $5 for update`,
           own,
         );
         if (rowCount === 0) return false;
-        // A statement of its own: it sees what was written while this one waited.
+        // A separate statement: it sees what was written while this one waited.
         const { rowCount: answers } = await ctx.db.client.query(
           'select from page_comment where answers = $1 limit 1',
           [comment],
@@ -111,7 +111,7 @@ export function commentStore(ctx: CommerceContext): CommentStore {
 
 type CommentRow = NewComment & { block: string; blockName: string; answers: number | null };
 
-/** Its number; that of the first one where the same form was sent before. */
+/** Its id; that of the first one if the same form was sent before. */
 async function write(
   { db, now }: CommerceContext,
   key: PageKey,
@@ -135,7 +135,7 @@ async function write(
   return before[0].id;
 }
 
-/** Each first comment with what answers it. */
+/** Each first comment with its answers. */
 function discussionsOf(rows: readonly Row[]): Discussion[] {
   const answersOf = (id: number) => rows.filter(({ answers }) => answers === id).map(commentOf);
   return rows

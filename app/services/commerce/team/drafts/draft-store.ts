@@ -22,13 +22,13 @@ import { previewLinks } from './preview-links';
 import { publishBlocks } from '../../shop-pages/content/publish-blocks';
 import { saveDraft } from '../../shop-pages/content/save-draft';
 
-/** How many revisions are listed. */
+/** Maximum number of listed revisions. */
 const LISTED = 50;
-/** A page that nobody has had open for so long is nobody's. */
+/** A page without activity for this time counts as closed. */
 const PRESENCE_MS = 60 * 60 * 1000;
-/** What clocks may differ by. */
+/** The tolerated difference between clocks. */
 const SKEW_MS = 60 * 1000;
-/** Others that are named. */
+/** Maximum number of named authors. */
 const NAMED = 10;
 
 type Row = {
@@ -59,7 +59,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
         [...columnsOf(key), author],
       );
       const { blocks, version, draft, base } = rows[0]!;
-      // What the importer wrote is no revision before it is written over.
+      // A document by the importer is no revision before it is overwritten.
       const isUpToDate = draft === null || draft.version === version;
       return { live: { blocks, version }, draft, base: isUpToDate ? blocks : (base ?? []) };
     },
@@ -173,7 +173,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
          ) there
          left join operator o on lower(o.email) = lower(there.author)
          group by there.author, o.id, o.name order by max(at) desc limit ${NAMED}`,
-        // Not those of a clock that ran ahead; clocks of several machines differ a little.
+        // Without rows from a clock that was ahead; clocks of several machines differ a little.
         [...columnsOf(key), author, since, new Date(ctx.now().getTime() + SKEW_MS), heldSince],
       );
       return rows;

@@ -32,7 +32,7 @@ test('patterns are listed by name, those in the language of the page first', asy
   expect(await names('en')).toEqual(['English', 'a', 'b', 'C']);
 });
 
-test('a form that is sent twice keeps one, and what it holds is found again', async () => {
+test('a form that is sent twice stores one, and its content is found again', async () => {
   await Promise.all([1, 2].map(() => patterns(ctx).add(ANNA, pattern('a'))));
   const { id } = (await patterns(ctx).list('de'))[0]!;
   const { blocks, lang } = pattern('a');
@@ -41,7 +41,7 @@ test('a form that is sent twice keeps one, and what it holds is found again', as
   expect(await names()).toEqual(['a', 'a']);
 });
 
-test('they are renamed and removed; a removed one stays removed', async () => {
+test('patterns are renamed and removed; a removed one stays removed', async () => {
   await patterns(ctx).add(ANNA, pattern('a'));
   const { id } = (await patterns(ctx).list('de'))[0]!;
   expect(await patterns(ctx).rename(id, 'b')).toBe(true);
@@ -52,7 +52,7 @@ test('they are renamed and removed; a removed one stays removed', async () => {
   expect(await patterns(ctx).rename(id, 'c')).toBe(false);
 });
 
-test('there are no more than a list can hold; the last press of a form still is not refused', async () => {
+test('the number of patterns is limited; repeating the last form is not refused', async () => {
   await database.pool.query(
     `insert into block_pattern (name, lang, blocks, author, once)
      select 'x', 'de', '[]', $1, n::text from generate_series(1, 200) n`,

@@ -2,10 +2,10 @@ import type { OwnPattern, Patterns } from '../../../operator-api/patterns';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/** More than anybody looks through. */
+/** More than an author looks through. */
 const MOST_PATTERNS = 200;
 
-/** The table of sections that were kept to be used again (docs/decisions/117). */
+/** The table of sections that were stored for reuse (docs/decisions/117). */
 export function patterns({ db: { client }, now }: CommerceContext): Patterns {
   return {
     async list(lang) {

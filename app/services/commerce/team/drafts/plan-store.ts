@@ -8,10 +8,10 @@ import {
   type KeyColumns,
 } from '../../shop-pages/content/page-key-columns';
 
-/** Plans of one page that may wait or be unread at a time. */
+/** Maximum number of waiting or unread plans of one page. */
 const MOST_PLANS = 20;
 
-/** The table of what goes live later (docs/decisions/042). */
+/** The table of planned publications (docs/decisions/042). */
 export function planStore(ctx: CommerceContext): PlanStore {
   const { client } = ctx.db;
   return {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A new link, as its path says it. */
+/** Id and key of a new link, from its path. */
 async function made(author = ANNA) {
   time += 1000;
   await previewLinks(ctx).add(key, author, { days: 1, once: crypto.randomUUID() });
@@ -31,7 +31,7 @@ async function made(author = ANNA) {
 }
 const open = (id: string, secret: string) => previewLinks(ctx).open(id, secret);
 
-test('a link opens its draft with its own key alone', async () => {
+test('a link opens its draft only with its own key', async () => {
   const [one, other] = [await made(), await made()];
   expect(await open(one.id, one.secret)).toMatchObject({ key, author: ANNA });
   for (const wrong of [other.secret, '', 'x', one.secret.toUpperCase(), `${one.secret}0`]) {
@@ -42,7 +42,7 @@ test('a link opens its draft with its own key alone', async () => {
   }
 });
 
-test('a link ends with its time', async () => {
+test('a link expires', async () => {
   const { id, secret } = await made();
   time += 24 * 60 * 60 * 1000 - 1;
   expect(await open(id, secret)).not.toBeNull();
@@ -50,7 +50,7 @@ test('a link ends with its time', async () => {
   expect(await open(id, secret)).toBeNull();
 });
 
-test('a link is good while its author works here and may edit', async () => {
+test('a link is valid while its author is active and may edit', async () => {
   const { id, secret } = await made(BERT);
   const set = (column: string) =>
     database.pool.query(`update operator set ${column} where email = $1`, [BERT]);

@@ -11,13 +11,15 @@ import {
   type KeyColumns,
 } from '../../shop-pages/content/page-key-columns';
 
-/** Links of one author to one page that hold at a time. */
+/** Maximum number of valid links of one author to one page. */
 const MOST_LINKS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Row = { id: number; createdAt: Date; expiresAt: Date };
 
-/** The table of links to drafts (docs/decisions/042). Their keys are made from the shop's secret. */
+/**
+ * The table of links to drafts (docs/decisions/042). Their keys are derived from the shop's secret.
+ */
 export function previewLinks(ctx: CommerceContext): PreviewLinks {
   const { client } = ctx.db;
   return {
@@ -81,7 +83,9 @@ function pathOf(ctx: CommerceContext, { lang }: PageKey, row: Row): string {
   return localePath(canonicalPrefix(lang), `/preview/${row.id}/${keyOfLink(ctx, row)}`);
 }
 
-/** The moment is in it, so that a number given again after a restored backup has another key. */
+/**
+ * Derived from the time too, so that an id that is reused after a restored backup has another key.
+ */
 function keyOfLink({ secret }: CommerceContext, { id, createdAt }: Row): string {
   return createHmac('sha256', secret)
     .update(`preview link ${id} ${createdAt.getTime()}`)

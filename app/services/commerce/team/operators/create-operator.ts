@@ -6,7 +6,7 @@ import { noteOwnEvent } from './note-own-event';
 import { RIGHTS, type Right } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
-/** At least this many signs; no rule about which (ASVS V6.2.5). */
+/** The only rule for passwords is a minimum length (ASVS V6.2.5). */
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 256;
 
@@ -15,15 +15,14 @@ export type NewOperator = {
   name: string;
   password: string;
   rights?: readonly Right[];
-  /** Turns the second step off, for an operator who has lost the phone. */
+  /** Disables the second step, for an operator who has lost the phone. */
   withoutCode?: boolean;
 };
 
 /**
- * Makes an account, with every right unless said, and gives its id. One that is there already gets
- * the new password, name and rights, its sessions end and the codes tried for it are forgotten; its
- * second step stays unless said.
- * Throws `operator.invalid` (422, cause { field }).
+ * Creates an account, with every right by default, and returns its id. An existing one gets the new
+ * password, name and rights, its sessions end and its counter of codes is reset; its second step
+ * stays by default. Throws `operator.invalid` (422, cause { field }).
  */
 export async function createOperator(
   ctx: Pick<OperatorContext, 'pool' | 'now'>,
@@ -59,8 +58,8 @@ export async function createOperator(
 }
 
 /**
- * Takes somebody out: their sessions end and no password lets them in, until they are made anew.
- * The row stays, so that the event log still says who it was. False when there is no such account.
+ * Removes an operator: their sessions end and no password is accepted, until they are created
+ * again. The row stays, so that the event log still has the name. False for an unknown account.
  */
 export async function removeOperator(
   ctx: Pick<OperatorContext, 'pool' | 'now'>,

@@ -1,10 +1,10 @@
 import type { Operator } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
-/** How much of it is kept. */
+/** Maximum number of stored names. */
 const KEPT = 4;
 
-/** What an operator has added to pages, the last first. */
+/** The block types that an operator has added to pages, latest first. */
 export async function findLastAdded(
   { pool }: OperatorContext,
   { id }: Operator,
@@ -16,7 +16,7 @@ export async function findLastAdded(
   return rows[0]?.names ?? [];
 }
 
-/** Puts a name to the head of the list, where it stands once. */
+/** Moves a name to the head of the list, which contains it once. */
 export async function noteAdded(
   { pool }: OperatorContext,
   { id }: Operator,

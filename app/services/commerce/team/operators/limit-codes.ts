@@ -5,8 +5,8 @@ import type { OperatorContext } from './operator-context';
 const DAY = 24 * 60 * 60;
 
 /**
- * Codes of the second step that one operator may try in a day. Three of a million are right at a time, so
- * somebody who has the password needs decades instead of a year.
+ * Codes of the second step that one operator may try in a day. Three of a million are valid at a
+ * time, so an attacker with the password needs decades instead of a year.
  */
 export const CODES_A_DAY = { max: 20, seconds: DAY };
 
@@ -18,9 +18,9 @@ const keysOf = (operatorId: number) => ({
 });
 
 /**
- * Counts a code of the second step. The browsers that came in with password and code before (`isKnown`) are
- * counted apart: whoever has the password alone locks their owner out of none of them. Throws
- * `security.tooManyRequests`.
+ * Counts a code of the second step. Browsers that were logged in with password and code before
+ * (`isKnown`) are counted separately: an attacker with only the password cannot lock the owner out
+ * of them. Throws `security.tooManyRequests`.
  */
 export async function limitCodes(
   ctx: OperatorContext,
@@ -34,7 +34,7 @@ export async function limitCodes(
   });
 }
 
-/** Forgets the codes that were tried: they were tried with a password that is none any more. */
+/** Resets the counters of codes: they were tried with a password that is no longer valid. */
 export async function forgetCodes(
   { pool }: Pick<OperatorContext, 'pool'>,
   operatorId: number,

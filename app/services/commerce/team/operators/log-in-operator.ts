@@ -17,19 +17,19 @@ export type LoginInput = {
   email: string;
   password: string;
   clientAddress: string;
-  /** What this browser was given at an earlier login. */
+  /** The device token that this browser got at an earlier login. */
   device: string | undefined;
 };
 
-/** `device` lets its owner in while others try passwords. */
+/** `device` lets its owner log in while others try passwords. */
 export type LoggedIn = { token: string; device: string };
 
 type Row = { id: number; passwordHash: string; totpSecret: Buffer | null };
 
 /**
- * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. Who
- * does not exist, was taken out or has another password gets the same answer, as late (reliability
- * B4). Throws `operator.loginFailed` (422) and `security.tooManyRequests`.
+ * Logs an operator in by e-mail address and password; `isComplete` false: the code is missing. An
+ * unknown or removed operator and a wrong password get the same answer, after the same time
+ * (reliability B4). Throws `operator.loginFailed` (422) and `security.tooManyRequests`.
  */
 export async function logIn(
   ctx: OperatorContext,
@@ -50,10 +50,11 @@ export async function logIn(
 }
 
 /**
- * The second step: the code of the operator's app. Gives the tokens of a new session; the one that
- * waited for the code ends. A code is taken once, by one of two rivals. Who came in with this browser
- * before (`knownDevice`) has tries of their own, so that a thief of the password uses up none of them. Throws
- * `operator.codeInvalid`, `operator.loginFailed` (422) and `security.tooManyRequests`.
+ * The second step: the code of the operator's app. Returns the tokens of a new session; the one
+ * that waited for the code ends. A code is accepted once, also from two rivals. An operator who was
+ * logged in with this browser before (`knownDevice`) has separate tries, so that a thief of the
+ * password uses up none of them. Throws `operator.codeInvalid`, `operator.loginFailed` (422) and
+ * `security.tooManyRequests`.
  */
 export async function confirmLogin(
   ctx: OperatorContext,
@@ -70,7 +71,7 @@ export async function confirmLogin(
   const row = rows[0]!;
   const { totpSecret, totpUsed } = row;
   await limitCodes(ctx, operator.id, isDeviceOf(ctx, 'operator', row, knownDevice));
-  // Turned off meanwhile: nobody needs the code any more, and the password has to be given anew.
+  // Disabled meanwhile: the code is not needed any more, and the password has to be entered again.
   if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
   const secret = openTotpSecret(ctx.secret, totpSecret, row.id);
   const period = takenPeriod(secret, code, { now: ctx.now(), used: totpUsed });
@@ -96,7 +97,7 @@ async function takePeriod({ pool }: OperatorContext, id: number, period: number)
 }
 
 async function findOperator({ pool }: OperatorContext, account: string): Promise<Row | undefined> {
-  // No account is called anything else, and not every text can be asked for.
+  // No account has another address, and not every text is valid in a query.
   if (!isEmailAddress(account)) return undefined;
   const { rows } = await pool.query<Row>(
     `select id, password_hash as "passwordHash", totp_secret as "totpSecret"

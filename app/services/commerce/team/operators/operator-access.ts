@@ -27,10 +27,12 @@ type AccessRequest = {
   publicOrigin: string;
 };
 
-/** Cookies are written by `commit`, with whatever answer the request gets. */
+/** Cookies are written by `commit`, with any answer to the request. */
 export type OpenOperatorAccess = OperatorAccess & { commit(headers: Headers): void };
 
-/** The operators' side of one request; it reads the database only if the request has their cookie. */
+/**
+ * The operators' side of one request; it reads the database only if the request has their cookie.
+ */
 export function openOperatorAccess(
   ctx: OperatorContext,
   { cookie, editHash, clientAddress, publicOrigin }: AccessRequest,
@@ -40,7 +42,7 @@ export function openOperatorAccess(
   const SESSION = nameOf('shop_operator');
   const DEVICE = nameOf('shop_operator_device');
   const toSet = new Map<string, string>();
-  /** Until the browser ends, unless it has an age; 0 takes it away. */
+  /** Until the browser ends, unless it has an age; 0 deletes it. */
   const keep = (name: string, value: string, age: { maxAge?: number } = {}) =>
     toSet.set(name, setCookie(name, value, { ...age, httpOnly: name !== TOOLS_COOKIE, secure }));
   const letIn = (token: string, device: string) => {
@@ -64,7 +66,7 @@ export function openOperatorAccess(
       if (known?.isComplete) return previewOf(known.operator);
       const tokenHash = editHash === null ? null : tokenHashOf(ctx.secret, editHash);
       const proved = tokenHash && previewOf(await findOperatorByHash(ctx, tokenHash));
-      // Scripts of pages can read the hash, so it opens nothing that could be changed.
+      // Scripts of pages can read the hash, so it gives no write access.
       return proved?.valid ? { valid: true, permission: 'read' } : previewOf(null);
     },
     async logIn(input) {
@@ -75,7 +77,7 @@ export function openOperatorAccess(
         clientAddress,
         device,
       });
-      // The browser forgets the former session; nobody else shall use it (reliability B4).
+      // The browser drops the former session, which must not be usable any more (reliability B4).
       if (former) await endOperatorSession(ctx, former.token);
       keep(SESSION, token);
       if (isComplete) letIn(token, entered.device);
@@ -105,7 +107,7 @@ export function openOperatorAccess(
     },
     async turnOnSecondStep(input) {
       await turnOnSecondStep(ctx, await loggedIn(), input);
-      // Nobody goes on by the password alone who got in by it before.
+      // Sessions that were opened with the password alone must not continue.
       const own = await session();
       if (own) await endOtherSessions(ctx, own);
     },

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /** What all requests of operators share. */
 export type OperatorContext = {
   pool: Pool;
-  /** The shop's secret: keys of what is sealed and signed come from it. */
+  /** The shop's secret, from which the keys for sealing and signing are derived. */
   secret: Buffer;
   now: () => Date;
 };

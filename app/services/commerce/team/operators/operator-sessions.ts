@@ -4,17 +4,17 @@ import type { Operator } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A working day; who leaves the browser for two hours logs in again. */
+/** A working day; after two hours without activity the operator logs in again. */
 const LONGEST_MS = 12 * HOUR_MS;
 const IDLE_MS = 2 * HOUR_MS;
-/** A session in use is written every few minutes, not at every request. */
+/** A session in use is updated every few minutes, not at every request. */
 const TOUCH_MS = 5 * 60 * 1000;
 /** Time for the code after the password. */
 const CODE_MS = 10 * 60 * 1000;
 
 export type OperatorSession = { token: string; operator: Operator; isComplete: boolean };
 
-/** Begins a session and gives its token, of which the database knows the hash alone. */
+/** Creates a session and returns its token, of which the database stores only the hash. */
 export async function beginOperatorSession(
   { pool, now }: OperatorContext,
   operatorId: number,
@@ -32,7 +32,9 @@ export async function beginOperatorSession(
   return token;
 }
 
-/** The operator who holds this token; null when it is unknown or over, or its operator was taken out. */
+/**
+ * The operator with this token; null when it is unknown or expired, or its operator was removed.
+ */
 export async function findOperatorSession(
   { pool, now }: OperatorContext,
   token: string | undefined,
@@ -52,7 +54,7 @@ export async function findOperatorSession(
   return { token, operator, isComplete };
 }
 
-/** The operator of a session by the hash of its token, which does not go on for that; null as above. */
+/** The operator of a session by the hash of its token, which does not extend it; null as above. */
 export async function findOperatorByHash(
   ctx: Pick<OperatorContext, 'pool' | 'now'>,
   tokenHash: Buffer,
@@ -85,7 +87,7 @@ type SessionRow = Operator & {
   seenAt: Date;
 };
 
-/** Ends this session; the token opens nothing from then on. */
+/** Ends this session; the token is invalid from then on. */
 export async function endOperatorSession({ pool }: OperatorContext, token: string): Promise<void> {
   await pool.query('delete from operator_session where token_hash = $1', [hashOf(token)]);
 }

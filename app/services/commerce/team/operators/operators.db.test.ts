@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  // A window of its own for each test.
+  // A separate rate-limit window for each test.
   time += 60 * MINUTE;
   ctx = { pool: database.pool, secret: Buffer.alloc(32, 7), now: () => new Date(time) };
   count += 1;
@@ -59,14 +59,14 @@ async function events(): Promise<string[]> {
 }
 
 describe('an operator', () => {
-  test('logs in with address and password, whatever its case', async () => {
+  test('logs in with address, in any case, and password', async () => {
     const { token, isComplete } = await login({ email: ` ${email.toUpperCase()} ` });
     expect(isComplete).toBe(true);
     expect(await session(token)).toMatchObject({ operator: { email, name: 'Ada Farbig' } });
     expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);
   });
 
-  test('is nobody after log-out, two hours without work, and a day with it', async () => {
+  test('has no session after log-out, two hours without activity, and a working day', async () => {
     const out = await login();
     await endOperatorSession(ctx, out.token);
     expect(await session(out.token)).toBeNull();
@@ -90,7 +90,7 @@ describe('an operator', () => {
     expect(await session(worked.token)).toBeNull();
   });
 
-  test('is nobody once taken out, and with a new password only the new one counts', async () => {
+  test('has no session once removed, and with a new password only the new one is valid', async () => {
     const { token } = await login();
     await createOperator(ctx, { email, name: 'Ada', password: 'ein ganz neues Passwort' });
     expect(await session(token)).toBeNull();
@@ -108,7 +108,7 @@ describe('an operator', () => {
     ]);
   });
 
-  test('is taken out by the shop at once, and let in when made anew', async () => {
+  test('is removed immediately, and can log in when created again', async () => {
     const { token } = await login();
     expect(await removeOperator(ctx, email.toUpperCase())).toBe(true);
     expect(await session(token)).toBeNull();
@@ -118,7 +118,7 @@ describe('an operator', () => {
     expect(await session((await login()).token)).not.toBeNull();
   });
 
-  test('writes a password in the signs of any language, however they are composed', async () => {
+  test('can have a password in the characters of any language, in any Unicode composition', async () => {
     const password = 'пароль-密码-Ma\u0308rz-🎨🎨';
     await createOperator(ctx, { email, name: 'A', password });
     expect((await login({ password: password.normalize('NFC') })).isComplete).toBe(true);
@@ -146,7 +146,7 @@ describe('an operator', () => {
     },
   );
 
-  test('needs a real address and a long password', async () => {
+  test('needs a valid address and a long password', async () => {
     const base = { email: 'a@example.com', name: 'A', password: PASSWORD };
     await expect(createOperator(ctx, { ...base, email: 'a' })).rejects.toMatchObject({
       cause: { field: 'email' },
@@ -156,7 +156,7 @@ describe('an operator', () => {
     });
   });
 
-  test('may what was said, no more', () => {
+  test('has the given rights, and no more', () => {
     const reader: Operator = { id: 1, email, name: 'A', rights: ['preview'], hasSecondStep: false };
     expect(may(reader, 'preview')).toBe(true);
     expect(may(reader, 'edit')).toBe(false);
@@ -186,7 +186,7 @@ describe('the editor', () => {
     });
   const previewWith = (token: string) => accessWith(token).getPreviewValid();
 
-  test('is open to the session of an operator with the right, as far as it goes', async () => {
+  test('is open to the session of an operator with the right, within its limits', async () => {
     const { token } = await login();
     expect(await previewWith(token)).toEqual({ valid: true, permission: 'write' });
     await createOperator(ctx, { email, name: 'A', password: PASSWORD, rights: ['preview'] });
@@ -196,7 +196,7 @@ describe('the editor', () => {
     expect(await previewWith('x')).toEqual({ valid: false, permission: null });
   });
 
-  test('is proved by the hash of a session, which opens nothing to be changed', async () => {
+  test('accepts the hash of a session, which gives no write access', async () => {
     const { token } = await login();
     const proved = (editHash: string, cookie: string | null = null) =>
       openOperatorAccess(ctx, {
@@ -232,7 +232,7 @@ describe('the editor', () => {
     await turnOnSecondStep(ctx, me, { sealed, code });
     const { token } = await login();
     expect(await previewWith(token)).toEqual({ valid: false, permission: null });
-    // Nor does the password alone turn the second step off.
+    // Nor does the password alone disable the second step.
     const half = accessWith(token);
     const locked = { key: 'operator.loginFailed', code: 403 };
     await expect(half.turnOffSecondStep(PASSWORD)).rejects.toMatchObject(locked);
@@ -240,7 +240,7 @@ describe('the editor', () => {
     await expect(half.tourStep()).rejects.toMatchObject(locked);
   });
 
-  test('ends the other sessions with the second step, which the password alone opened', async () => {
+  test('ends the other sessions, opened by the password alone, when the second step is enabled', async () => {
     const [own, stolen] = [(await login()).token, (await login()).token];
     const access = accessWith(own);
     const { sealed, address } = await access.offerSecondStep({ issuer: 'Tonwert' });
@@ -250,14 +250,14 @@ describe('the editor', () => {
     expect(await session(own)).toMatchObject({ isComplete: true });
   });
 
-  test('remembers the last four that were added to pages, each once', async () => {
+  test('stores the last four block types that were added to pages, each once', async () => {
     const me = accessWith((await login()).token);
     expect(await me.lastAdded()).toEqual([]);
     for (const name of ['a', 'b', 'c', 'a', 'd', 'e']) await me.noteAdded(name);
     expect(await me.lastAdded()).toEqual(['e', 'd', 'a', 'c']);
   });
 
-  test('ends the session that this browser had when somebody logs in anew', async () => {
+  test('ends the former session of this browser at a new log-in', async () => {
     const { token } = await login();
     await accessWith(token).logIn({ email, password: PASSWORD });
     expect(await session(token)).toBeNull();
@@ -274,7 +274,7 @@ describe('cookies', () => {
     return headers.getSetCookie().map((line) => line.replace(/=[\w-]{43}(\.[\w-]{20})?;/, '=…;'));
   }
 
-  test('are bound to the shop’s own host on https, and read by no script but the tools’', async () => {
+  test('are bound to the shop’s own host on https, and only the tools’ one is readable by scripts', async () => {
     const year = 365 * 24 * 60 * 60;
     expect(await cookiesOf('https://shop.example')).toEqual([
       '__Host-shop_operator=…; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -292,7 +292,7 @@ describe('cookies', () => {
 describe('many tries', () => {
   const wrong = (input: Partial<LoginInput> = {}) => login({ password: 'falsch', ...input });
 
-  test('slow down an account wherever they come from, not its owner where they were', async () => {
+  test('slow down an account from any network, but not its owner in a known browser', async () => {
     const { device } = await login();
     time += 5 * MINUTE;
     for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
@@ -305,7 +305,7 @@ describe('many tries', () => {
     expect((await login()).isComplete).toBe(true);
   });
 
-  test('slow down a network whatever accounts they name', async () => {
+  test('slow down a network, for any accounts', async () => {
     const clientAddress = '198.51.100.1';
     for (let tried = 0; tried < LOGIN_LIMITS.address.max; tried += 1) {
       const named = { email: `guess-${tried}@example.com`, clientAddress };
@@ -330,7 +330,7 @@ describe('the second step', () => {
     await database.pool.query('update operator set totp_secret = $2 where id = $1', [id, sealed]);
   });
 
-  test('opens what the password alone does not', async () => {
+  test('is required in addition to the password', async () => {
     const { token, isComplete } = await login();
     expect(isComplete).toBe(false);
     const waiting = await session(token);
@@ -341,9 +341,9 @@ describe('the second step', () => {
     expect(await events()).toEqual(['operator.created', 'operator.loggedIn']);
   });
 
-  test('takes a code once, of two who send it at the same time one', async () => {
+  test('accepts a code once, also from two concurrent requests', async () => {
     const [one, other] = [await login(), await login()];
-    // Both have read what was used before either writes.
+    // Both have read the last used period before either writes.
     const holder = await database.pool.connect();
     await holder.query('begin');
     await holder.query('select from operator where email = $1 for update', [email]);
@@ -375,7 +375,7 @@ describe('the second step', () => {
     },
   );
 
-  test('is slowed down too, and the wait for a code ends', async () => {
+  test('is slowed down too, and the wait for a code expires', async () => {
     const waiting = (await session((await login()).token))!;
     for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {
       await expect(confirmLogin(ctx, waiting, '000000')).rejects.toMatchObject({ code: 422 });
@@ -385,7 +385,7 @@ describe('the second step', () => {
     expect(await session(waiting.token)).toBeNull();
   });
 
-  /** Tries five wrong codes every five minutes until so many are tried. */
+  /** Tries wrong codes, five every five minutes, up to this number. */
   async function tryCodes(count: number, knownDevice?: string) {
     for (let tried = 0; tried < count; tried += 1) {
       if (tried % LOGIN_LIMITS.account.max === 0) time += 5 * MINUTE;
@@ -399,22 +399,22 @@ describe('the second step', () => {
   const confirm = async (knownDevice?: string) =>
     confirmLogin(ctx, (await session((await login()).token))!, code(), knownDevice);
 
-  test('is tried twenty times a day, and its owner gets in with a browser of theirs', async () => {
-    // Early in a day, since tries are counted by it.
+  test('allows twenty tries a day, and its owner gets in with a known browser', async () => {
+    // Early in a day, because tries are counted by day.
     time += 25 * 60 * MINUTE - (time % (24 * 60 * MINUTE));
     const { device } = await confirm();
     await tryCodes(CODES_A_DAY.max - 1);
     await expect(confirm()).rejects.toMatchObject(tooMany);
     await expect(confirm(`${device}x`)).rejects.toMatchObject(tooMany);
     await expect(confirm(device)).resolves.toMatchObject({ device });
-    // What a known browser tries is bounded too.
+    // The tries of a known browser are limited too.
     await tryCodes(CODES_A_DAY.max - 1, device);
     await expect(confirm(device)).rejects.toMatchObject(tooMany);
     time += 24 * 60 * MINUTE;
     await expect(confirm()).resolves.toMatchObject({ device });
   });
 
-  test('with a new password opens for its owner on the same day', async () => {
+  test('with a new password is open to its owner on the same day', async () => {
     time += 25 * 60 * MINUTE - (time % (24 * 60 * MINUTE));
     await tryCodes(CODES_A_DAY.max);
     await expect(confirm()).rejects.toMatchObject(tooMany);
@@ -422,7 +422,7 @@ describe('the second step', () => {
     await expect(confirm()).resolves.toBeDefined();
   });
 
-  test('is turned on by its first code and off by the password', async () => {
+  test('is enabled by its first code and disabled by the password', async () => {
     const me = await operatorOf(
       await confirmLogin(ctx, (await session((await login()).token))!, code()).then(
         ({ token }) => token,
@@ -455,7 +455,7 @@ describe('the second step', () => {
     expect((await login()).isComplete).toBe(false);
   });
 
-  test('that is on is not replaced without the password', async () => {
+  test('that is enabled is not replaced without the password', async () => {
     const me = (await session((await login()).token))!.operator;
     const { sealed, address } = offerSecondStep(ctx, me, { issuer: 'Tonwert' });
     const stolen = (URI.parse(address) as TOTP).generate({ timestamp: time });
@@ -466,21 +466,21 @@ describe('the second step', () => {
     await expect(confirmLogin(ctx, waiting, code())).resolves.toMatchObject({});
   });
 
-  test('stays with a new password, and goes when the phone is lost', async () => {
+  test('stays with a new password, and is disabled when the phone is lost', async () => {
     await createOperator(ctx, { email, name: 'A', password: PASSWORD });
     expect((await login()).isComplete).toBe(false);
     await createOperator(ctx, { email, name: 'A', password: PASSWORD, withoutCode: true });
     expect((await login()).isComplete).toBe(true);
   });
 
-  test('allows for a clock half a minute off, and no more', () => {
+  test('tolerates a clock half a minute off, and no more', () => {
     const at = { now: new Date(time), used: null };
     expect(takenPeriod(secret, code(30_000), at)).not.toBeNull();
     expect(takenPeriod(secret, code(-30_000), at)).not.toBeNull();
     expect(takenPeriod(secret, code(90_000), at)).toBeNull();
   });
 
-  test('is kept sealed: the table alone makes no codes', () => {
+  test('is stored encrypted: the table alone yields no codes', () => {
     const sealed = sealTotpSecret(ctx.secret, secret, 1);
     expect(sealed.includes(secret)).toBe(false);
     expect(openTotpSecret(ctx.secret, sealed, 1)).toEqual(secret);

@@ -15,8 +15,8 @@ import {
 } from './second-step';
 
 /**
- * A secret for the operator's app. Nothing is kept of it: `sealed` comes back with the first code,
- * and opens for this operator alone. With one that came back it gives the same secret again.
+ * A secret for the operator's app. It is not stored: `sealed` is sent back with the first code, and
+ * can be opened for this operator only. Given such a value, the same secret is returned again.
  */
 export function offerSecondStep(
   { secret }: OperatorContext,
@@ -32,8 +32,8 @@ export function offerSecondStep(
 }
 
 /**
- * Turns it on, once a code shows that the app has the secret. One that is on stays as it is: who
- * found the browser open shall not put their own phone in its place. Throws `operator.codeInvalid`
+ * Enables it, once a code shows that the app has the secret. One that is enabled stays unchanged: a
+ * person at an open browser must not replace it with their own phone. Throws `operator.codeInvalid`
  * (422).
  */
 export async function turnOnSecondStep(
@@ -54,7 +54,7 @@ export async function turnOnSecondStep(
   await noteOwnEvent(ctx, 'operator.secondStepOn', { operatorId: id });
 }
 
-/** Turns it off for an operator who knows the password. Throws `operator.loginFailed` (422). */
+/** Disables it for an operator with the password. Throws `operator.loginFailed` (422). */
 export async function turnOffSecondStep(
   ctx: OperatorContext,
   { id }: Operator,
@@ -75,7 +75,7 @@ export async function turnOffSecondStep(
   await noteOwnEvent(ctx, 'operator.secondStepOff', { operatorId: id });
 }
 
-/** Null for what this shop has not sealed for this operator. */
+/** Null for a value that this shop has not sealed for this operator. */
 function opened(shopSecret: Buffer, sealed: string, operatorId: number): Buffer | null {
   try {
     return openTotpSecret(shopSecret, Buffer.from(sealed, 'base64url'), operatorId);

@@ -12,19 +12,19 @@ export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** The address by which an app on a phone takes the secret in. */
+/** The address by which an app on a phone imports the secret. */
 export function totpAddress(secret: Buffer, issuer: string, email: string): string {
   return totpOf(secret, issuer, email).toString();
 }
 
-/** The same secret in groups of four, to be typed. */
+/** The same secret in groups of four, for typing. */
 export function totpKey(secret: Buffer): string {
   return totpOf(secret).secret.base32.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**
- * The period whose code this is, if it is one that may be taken at `now`: right, and later than
- * the last one that was. Null otherwise.
+ * The period of this code, if it is acceptable at `now`: valid, and later than the last one used.
+ * Null otherwise.
  */
 export function takenPeriod(
   secret: Buffer,
@@ -41,7 +41,7 @@ export function takenPeriod(
   return used !== null && period <= used ? null : period;
 }
 
-/** As it is kept for an operator: nobody who reads the table alone can make codes of it. */
+/** Encrypts the secret for storage: the table alone is not enough to compute codes. */
 export function sealTotpSecret(shopSecret: Buffer, secret: Buffer, operatorId: number): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(shopSecret, operatorId), nonce);

@@ -2,9 +2,9 @@ import type { Operator, TourStep } from '../../../operator-api/operator';
 import type { OperatorContext } from './operator-context';
 
 /**
- * The step of the editor's tour an operator is at. Null for an operator who has left the tour, or
- * changed a page before it was first offered: they know their way. Once offered, the tour stays while
- * they try things.
+ * The operator's current step of the editor's tour. Null for an operator who has left the tour, or
+ * had changed a page before it was first offered: they know the editor. Once offered, the tour
+ * stays while they edit.
  */
 export async function findTourStep(
   { pool }: Pick<OperatorContext, 'pool'>,
@@ -24,7 +24,7 @@ export async function findTourStep(
   return step;
 }
 
-/** Goes to a step of the tour; null leaves it for good. */
+/** Goes to a step of the tour; null leaves it permanently. */
 export async function goToTourStep(
   { pool }: Pick<OperatorContext, 'pool'>,
   { id }: Operator,

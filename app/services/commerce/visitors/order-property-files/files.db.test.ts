@@ -25,7 +25,7 @@ beforeAll(() => mkdirSync(join(engine.privateFiles, 'incoming'), { recursive: tr
 
 let serial = 0;
 
-/** What the server hands over: bytes in the folder of what comes in. */
+/** The upload as the server passes it on: a file in the folder of incoming uploads. */
 function incoming(content = PDF, fileName = 'vorlage.pdf') {
   const path = join(engine.privateFiles, 'incoming', String((serial += 1)));
   writeFileSync(path, content);
@@ -49,7 +49,7 @@ async function fetched(shopper: Shopper, value: string): Promise<string | null> 
 const bytes = (value: string) => existsSync(join(engine.privateFiles, readFileValue(value)!.hash));
 const rows = async () => (await engine.pool.query('select hash from private_file')).rows.length;
 
-/** Runs what the hourly jobs do, as of so many days from now. */
+/** Runs the work of the hourly jobs, as of this number of days from now. */
 async function sweepAfter(days: number): Promise<void> {
   const now = new Date(Date.now() + days * DAY);
   await deleteExpired('uploads', engine.pool, now);
@@ -67,7 +67,7 @@ async function ordered(): Promise<{ shopper: Shopper; value: string; id: number;
 }
 
 describe('a file', () => {
-  test('begins a session, is its owner’s alone, and is named in the cart', async () => {
+  test('begins a session, is visible only to its owner, and is named in the cart', async () => {
     const shopper = engine.shopper();
     const value = await upload(shopper, PDF, 'Größe & Form.pdf');
     expect(value).toMatch(/^[\w-]{43}\/Größe & Form\.pdf$/);
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(await fetched(shopper, fileValue({ hash, fileName: 'anders.pdf' }))).toBeNull();
   });
 
-  test('of somebody else is not for one’s own cart, nor is one that never was', async () => {
+  test('of another visitor cannot be used in a cart, nor one that never existed', async () => {
     const value = await upload(engine.shopper());
     const stranger = engine.shopper();
     const own = await upload(stranger, 'x', 'a.txt');
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect((await stranger.do((shop) => shop.getCart())).items).toEqual([]);
   });
 
-  test('sent twice by one visitor is one file, also at the same time; of two visitors it is two', async () => {
+  test('sent twice by one visitor is one file, also concurrently; by two visitors it is two', async () => {
     const shopper = engine.shopper();
     const value = await upload(shopper);
     const before = await rows();
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(await upload(shopper, PDF, 'andere.pdf')).not.toBe(value);
   });
 
-  test('that lost its bytes is nobody’s until it is sent again', async () => {
+  test('that lost its bytes is not available until it is sent again', async () => {
     const shopper = engine.shopper();
     const value = await upload(shopper);
     rmSync(join(engine.privateFiles, readFileValue(value)!.hash));
@@ -142,7 +142,7 @@ describe('a file', () => {
     });
   });
 
-  test('is one of so many an hour', async () => {
+  test('is limited by the hour', async () => {
     const shopper = engine.shopper({ address: '198.51.100.9' });
     await add(shopper, await upload(shopper));
     const more = Array.from({ length: UPLOADS_OF_SESSION.max }, () => upload(shopper));
@@ -151,7 +151,7 @@ describe('a file', () => {
     expect(await rows()).toBeLessThan(UPLOADS_OF_SESSION.max);
   });
 
-  test('is one of so many an hour from one address, whoever sends it', async () => {
+  test('is limited by the hour for one address, across visitors', async () => {
     const address = '198.51.100.10';
     for (let sent = 0; sent < UPLOADS_OF_ADDRESS.hour.max; sent += 1) {
       await upload(engine.shopper({ address }));
@@ -163,12 +163,12 @@ describe('a file', () => {
 });
 
 describe('the file of an order', () => {
-  test('stays with it, for whoever may see the order', async () => {
+  test('stays with it, for visitors who may see the order', async () => {
     const { shopper, value, id, key } = await ordered();
     expect(await fetched(shopper, value)).toBe(PDF);
     const elsewhere = engine.shopper();
     expect(await fetched(elsewhere, value)).toBeNull();
-    // Nor to a visitor who has a visit, an order and a file of their own.
+    // Nor for a visitor with a session, an order and a file of their own.
     expect(await fetched((await ordered()).shopper, value)).toBeNull();
     const customer = async () => {
       const { shopper, value, id } = await ordered();
@@ -188,7 +188,7 @@ describe('the file of an order', () => {
     ]);
     expect(await fetched(elsewhere, value)).toBe(PDF);
 
-    // It is the order's now: the same visitor sends it again for the next one.
+    // It belongs to the order now: the same visitor sends it again for the next one.
     await expect(add(shopper, value)).rejects.toMatchObject({ cause: { [sketch]: 'file' } });
     expect(await upload(shopper)).not.toBe(value);
     await engine.pool.query('delete from visitor_session');
@@ -196,7 +196,7 @@ describe('the file of an order', () => {
     expect(bytes(value)).toBe(true);
   });
 
-  test('goes with what is forgotten of its buyer', async () => {
+  test('is deleted with the data of its buyer', async () => {
     const { value } = await ordered();
     const later = new Date(Date.now() + 10 * 366 * DAY);
     await deleteExpired('orders', engine.pool, later);
@@ -204,7 +204,7 @@ describe('the file of an order', () => {
     expect(bytes(value)).toBe(false);
   });
 
-  test('is given once, however many rivals send the same attempt', async () => {
+  test('is assigned once, however many rivals send the same attempt', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     const value = await upload(shopper);
     await add(shopper, value);
@@ -219,7 +219,7 @@ describe('the file of an order', () => {
     expect(rows).toEqual([{ order_id: done[0]!.id }]);
   });
 
-  test('must be there: without it nothing is ordered', async () => {
+  test('must exist: without it nothing is ordered', async () => {
     const shopper = await readyToOrder(engine, [{ variationId }]);
     const value = await upload(shopper);
     await add(shopper, value);
@@ -232,7 +232,7 @@ describe('the file of an order', () => {
   });
 });
 
-test('only files of one’s own go with an order, whoever names them', async () => {
+test('only the visitor’s own files are added to an order', async () => {
   const { shopper, id } = await ordered();
   const other = engine.shopper();
   const value = await upload(other);
@@ -242,7 +242,7 @@ test('only files of one’s own go with an order, whoever names them', async () 
 });
 
 describe('the jobs', () => {
-  test('leave what lies in a cart, and delete after a day what lies in none, row and bytes', async () => {
+  test('keep files in a cart, and delete files in none after a day, row and bytes', async () => {
     const shopper = engine.shopper();
     const inCart = await upload(shopper);
     const unused = await upload(shopper, 'x', 'unused.txt');
@@ -257,7 +257,7 @@ describe('the jobs', () => {
     expect(bytes(inCart)).toBe(false);
   });
 
-  test('delete the files of a visitor who is forgotten', async () => {
+  test('delete the files of a visitor whose session was deleted', async () => {
     const shopper = engine.shopper();
     const value = await upload(shopper);
     await add(shopper, value);
@@ -266,7 +266,7 @@ describe('the jobs', () => {
     expect(bytes(value)).toBe(false);
   });
 
-  test('remove what was cut off half-way: bytes without a row, and uploads never finished', async () => {
+  test('remove interrupted uploads: bytes without a row, and incomplete files', async () => {
     const shopper = engine.shopper();
     const cut = shopper.do(
       (shop) => shop.doUploadOrderPropertyFile(incoming('x', 'cut.txt')),
@@ -285,7 +285,7 @@ describe('the jobs', () => {
     expect(readdirSync(engine.privateFiles)).toHaveLength((await rows()) + 1);
   });
 
-  test('wait for a file that is just being put into a cart', async () => {
+  test('wait for a file that is being added to a cart', async () => {
     const shopper = engine.shopper();
     const value = await upload(shopper);
     await engine.pool.query(`update private_file set used_at = now() - interval '3 days'`);
@@ -293,7 +293,7 @@ describe('the jobs', () => {
       (shop) => shop.doAddCartItem(goodsWith(value)),
       async (name) => {
         if (name !== 'add:checked') return;
-        // Begins now, and ends only when the cart is written.
+        // Starts now, and ends only when the cart is written.
         void deleteExpired('uploads', engine.pool, new Date()).catch(() => undefined);
       },
     );
@@ -302,7 +302,7 @@ describe('the jobs', () => {
   });
 });
 
-test('cancelling an order keeps its files with it', async () => {
+test('cancelling an order keeps its files', async () => {
   const { shopper, value, id } = await ordered();
   await shopper.do(async (_, ctx) => {
     await transact(ctx, (ctx) =>

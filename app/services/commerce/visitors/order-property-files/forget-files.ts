@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { sweepFolder } from '../../../files/private-folder';
 import { deleteDue } from '../../core/delete-due';
 
-/** SQL: does an open cart of this owner hold file `t`? Asked of each owner alone, an index finds it. */
+/**
+ * SQL: whether an open cart of this owner contains file `t`. Evaluated per owner, so that an index
+ * is used.
+ */
 const heldBy = (owner: string) => `exists (
   select from ${owner}
     join cart_item i on i.cart_id = c.id
@@ -11,7 +14,8 @@ const heldBy = (owner: string) => `exists (
 
 /**
  * Deletes the rows of files that no order and no open cart of their visitor needs, unused since
- * `before`, at most 50,000 a run. The bytes follow: `sweepFiles`. Gives how many went.
+ * `before`, at most 50,000 a run. The bytes follow: `sweepFiles`. Returns the number of deleted
+ * rows.
  */
 export function forgetUnusedFiles(pool: Pool, before: Date): Promise<number> {
   const due = `t.order_id is null and t.used_at < $1
@@ -21,7 +25,7 @@ export function forgetUnusedFiles(pool: Pool, before: Date): Promise<number> {
   return deleteDue(pool, { table: 'private_file', due, age: 't.used_at' }, before);
 }
 
-/** Removes the bytes that have no row: of rows that were deleted, and of uploads cut off half-way. */
+/** Removes the bytes without a row: of deleted rows, and of interrupted uploads. */
 export function sweepFiles(pool: Pool, folder: string, before: Date): Promise<void> {
   return sweepFolder(folder, before, async (hashes) => {
     const { rows } = await pool.query<{ hash: string }>(

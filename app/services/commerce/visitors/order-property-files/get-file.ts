@@ -8,8 +8,8 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { folderOf } from './folder-of';
 
 /**
- * A file for the visitor who put it in, or who may see its order (`order_access`, or theirs): null for
- * everybody else, who learns nothing of whether there is one.
+ * A file for the visitor who uploaded it, or who may see its order (`order_access`, or theirs):
+ * null for other visitors, so that it does not reveal whether the file exists.
  */
 export async function getOrderPropertyFile(
   ctx: CommerceContext,

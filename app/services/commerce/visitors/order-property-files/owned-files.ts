@@ -1,8 +1,9 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
 /**
- * Notes that the visitor's cart holds these files (`hash/filename`), and gives those that are not
- * this visitor's. Run it inside `changeVisitor`: the job that deletes unused files waits for it.
+ * Records that the visitor's cart uses these files (`hash/filename`), and returns those that are
+ * not this visitor's. Run it inside `changeVisitor`: the job that deletes unused files waits for
+ * it.
  */
 export async function strangeFiles(ctx: CommerceContext, values: string[]): Promise<string[]> {
   if (values.length === 0) return [];
@@ -18,7 +19,7 @@ export async function strangeFiles(ctx: CommerceContext, values: string[]): Prom
   return values.filter((value) => !own.has(value));
 }
 
-/** The files of a cart belong to its order from now on. False when one of them is not there. */
+/** Assigns the files of a cart to its order. False when one of them does not exist. */
 export async function giveFilesToOrder(
   ctx: CommerceContext,
   orderId: number,
@@ -42,7 +43,7 @@ export async function giveFilesToOrder(
   return rowCount === files.size;
 }
 
-/** What this visit brought is the customer's from the log-in on, in all their browsers. */
+/** Assigns the files of this session to the customer at log-in, for all their browsers. */
 export async function giveFilesToCustomer(
   ctx: CommerceContext,
   sessionId: number,

@@ -28,9 +28,9 @@ export const UPLOADS_OF_ADDRESS = {
 export const UPLOADS_OF_SESSION = { max: 30, seconds: HOUR };
 
 /**
- * Keeps a file for an order property (open point 1.7) and gives the property's value. The bytes are
- * in their place before the row says so: what is cut off in between is a file nobody knows, which
- * the sweeper removes. The same file of the same visitor is kept once. Throws `file.refused` and
+ * Stores a file for an order property (open point 1.7) and returns the property's value. The bytes
+ * are written before the row: an interrupted upload leaves a file without a row, which the sweeper
+ * removes. The same file of the same visitor is stored once. Throws `file.refused` and
  * `security.tooManyRequests`.
  */
 export async function uploadOrderPropertyFile(
@@ -53,7 +53,7 @@ export async function uploadOrderPropertyFile(
       : { sessionId: sessionId ?? formerSessionId ?? (await ensureSession(ctx)) };
     return writeRow(ctx, { hash, fileName, size, content }, owner);
   });
-  // The same bytes: they replace the ones that are there, or heal what was lost.
+  // The same bytes: they replace the existing file, or restore a lost one.
   if (kept !== hash) await takeIn(folder, join(folder, hash), kept);
   return fileValue({ hash: kept, fileName });
 }
@@ -71,7 +71,7 @@ async function limitUploads(ctx: CommerceContext): Promise<void> {
 type NewFile = { hash: string; fileName: string; size: number; content: Buffer };
 type Owner = { customerId: number } | { sessionId: number };
 
-/** Gives the hash under which the file is kept: of one sent before, that one's. */
+/** Returns the hash under which the file is stored: for a file sent before, the former hash. */
 async function writeRow(ctx: CommerceContext, file: NewFile, owner: Owner): Promise<string> {
   const { mediaType } =
     ORDER_PROPERTY_FILES.types[endingOf(file.fileName) as keyof typeof ORDER_PROPERTY_FILES.types];

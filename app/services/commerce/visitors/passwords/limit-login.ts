@@ -4,7 +4,7 @@ import { addressKey } from '~/lib/address-key.server';
 import type { CommerceContext } from '../../core/commerce-context';
 import { limitRates } from '../../core/rate-limit';
 
-/** Tries within five minutes: of one account, of one network, of a browser that was in before. */
+/** Tries within five minutes: for one account, one network, a browser that was logged in before. */
 const SECONDS = 5 * 60;
 export const LOGIN_LIMITS = {
   account: { max: 5, seconds: SECONDS },
@@ -13,14 +13,13 @@ export const LOGIN_LIMITS = {
 };
 
 type Limiting = { pool: Pool; secret: Buffer; now: () => Date };
-/** Whose log-in: operators and customers are counted apart. */
+/** The kind of account: operators and customers are counted separately. */
 type Kind = 'operator' | 'customer';
 type Account = { id: number; passwordHash: string | null };
 
 /**
- * Counts a try to log in as `account`, however it is spelt by the time it comes here. Others' tries
- * slow down neither who is known here nor other accounts (attacks 20 to 24). Throws
- * `security.tooManyRequests`.
+ * Counts a try to log in as `account`, which the caller has normalized. Tries of others slow down
+ * neither known browsers nor other accounts (attacks 20 to 24). Throws `security.tooManyRequests`.
  */
 export async function limitLogin(
   ctx: Limiting,
@@ -40,8 +39,8 @@ export async function limitLogin(
 }
 
 /**
- * Forgets the tries to log in as `account`: its owner has proved by mail who they are, and what others
- * tried was tried with a password that is none any more.
+ * Resets the tries to log in as `account`: its owner has proved their identity by mail, and the
+ * tries of others were for a password that is no longer valid.
  */
 export async function forgetTries(
   { db, secret }: Pick<CommerceContext, 'db' | 'secret'>,
@@ -53,13 +52,16 @@ export async function forgetTries(
   ]);
 }
 
-/** No mailbox stands in the counters. */
+/** The counters contain no mailbox. */
 function countersOf({ secret }: Pick<Limiting, 'secret'>, kind: Kind, account: string) {
   const name = createHmac('sha256', secret).update(account).digest('base64url');
   return { account: `${kind}:account:${name}`, device: `${kind}:device:${name}` };
 }
 
-/** Says that this browser was logged in with the present password; it opens nothing by itself. */
+/**
+ * A device token: proves that this browser was logged in with the present password; it gives no
+ * access by itself.
+ */
 export function deviceOf(
   { secret }: Pick<Limiting, 'secret'>,
   kind: Kind,
@@ -70,7 +72,7 @@ export function deviceOf(
     .digest('base64url');
 }
 
-/** Is this what `deviceOf` gave that account? Compares in constant time. */
+/** Whether this is the device token of the account. Compares in constant time. */
 export function isDeviceOf(
   ctx: Pick<Limiting, 'secret'>,
   kind: Kind,

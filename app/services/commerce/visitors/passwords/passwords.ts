@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../../../shop-api';
 
-/** argon2id as OWASP asks for it (ASVS 5.0 V11.4.2): 19 MiB, two rounds, one thread. */
+/** argon2id as recommended by OWASP (ASVS 5.0 V11.4.2): 19 MiB, two rounds, one thread. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What is kept of a password: argon2id with its salt and parameters. */
+/** The stored form of a password: argon2id with its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), COST));
 }
 
-/** The hash of a text nobody knows: who does not exist is answered as late as who does. */
+/** The hash of a random text: unknown accounts are answered after the same time as known ones. */
 let nobodys: Promise<string> | undefined;
 
 /**
- * Is this the password with that hash? Without a hash it takes as long, and is false. Throws
- * `security.tooManyRequests` when too many wait for such an answer.
+ * Whether this is the password with that hash. Without a hash it takes as long, and is false.
+ * Throws `security.tooManyRequests` when too many calls are waiting.
  */
 export async function isPassword(
   password: string,
@@ -27,7 +27,10 @@ export async function isPassword(
   return isSame && kept !== null && kept !== undefined;
 }
 
-/** As many at once as there are cores, and few who wait: a flood of log-ins leaves the shop working. */
+/**
+ * As many concurrent calls as there are cores, and few waiting ones: a flood of log-ins does not
+ * stop the shop.
+ */
 const MOST_WAITING = 50;
 const free = { places: availableParallelism() };
 const waiting: (() => void)[] = [];

@@ -6,13 +6,13 @@ import { limitRate } from '../../core/rate-limit';
 import { hashOf } from '../../core/hash-of';
 import { newSessionToken, tokenOfForm } from './session-token';
 
-/** Sessions begun from one address: far more than a school or an office needs. */
+/** Sessions created from one address: far more than a school or an office needs. */
 export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };
 
 /**
- * Runs work that may begin or change the visitor's session in one transaction. The visitor of
- * `ctx` changes only after the commit, so a failed or repeated try leaves no trace of itself.
- * Throws `security.tooManyRequests` for an address that begins too many sessions.
+ * Runs work that may create or change the visitor's session in one transaction. The visitor of
+ * `ctx` changes only after the commit, so a failed or repeated try leaves no trace. Throws
+ * `security.tooManyRequests` for an address that creates too many sessions.
  */
 export async function changeVisitor<T>(
   ctx: CommerceContext,
@@ -35,7 +35,7 @@ export function signOutVisitor(visitor: Visitor): void {
   Object.assign(visitor, none);
 }
 
-/** The visitor's session; begun now when there is none. Run it inside `changeVisitor`. */
+/** The visitor's session; created if there is none. Run it inside `changeVisitor`. */
 export async function ensureSession(ctx: CommerceContext): Promise<number> {
   const { visitor } = ctx;
   if (visitor.sessionId !== null) return visitor.sessionId;
@@ -51,8 +51,8 @@ export async function ensureSession(ctx: CommerceContext): Promise<number> {
 }
 
 /**
- * Gives the session a new token; the old one opens nothing from then on (no fixation). With the
- * key of a form, the token is the one `takeUpFormerSession` knows that form by.
+ * Gives the session a new token; the old one is invalid from then on (no fixation). With the key of
+ * a form, the token is the one by which `takeUpFormerSession` recognises that form.
  */
 export async function rotateSession(
   ctx: CommerceContext,

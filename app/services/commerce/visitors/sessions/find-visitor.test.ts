@@ -63,7 +63,7 @@ test('requests during a statement share the next one', async () => {
   await Promise.all(found);
 });
 
-test('a statement that fails fails for those in it; the others are asked about next', async () => {
+test('a failed statement fails for its own requests; the others are in the next one', async () => {
   const { db, asked } = slowDatabase();
   const ask = () =>
     findVisitor(db, randomBytes(32).toString('base64url'), '', new Date(), async () => 30);

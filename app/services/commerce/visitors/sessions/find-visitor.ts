@@ -6,9 +6,9 @@ import { hashOf } from '../../core/hash-of';
 import { isSessionToken } from './session-token';
 import { WISHED, parseWished } from './wishes-of-session';
 
-/** How long after guest login a post with the replaced token is one that was under way. */
+/** How long after guest login a post with the replaced token counts as one that was in progress. */
 const GRACE_MS = 2 * 60 * 1000;
-/** A session in use is written once an hour, not at every request. */
+/** A session in use is updated once an hour, not at every request. */
 const TOUCH_MS = 60 * 60 * 1000;
 
 type SessionRow = {
@@ -22,7 +22,7 @@ type SessionRow = {
   class_id: number;
   show_net_prices: boolean;
   is_proven: boolean;
-  /** When the session began, if it is to be written that it is in use; dates cost much to read. */
+  /** The start of the session, if its use has to be recorded again; dates are expensive to read. */
   kept_since: Date | null;
   is_current: boolean;
   cart_lines: string;
@@ -31,14 +31,14 @@ type SessionRow = {
 };
 
 /**
- * The visitor who holds this session token. An unknown, expired, replaced or ill-formed token is a
- * visitor without session, whom the first write gives one (reliability B4, Sessions). One
- * statement, shared by concurrent requests, also reads what every page shows of the cart.
- * Of a token replaced a moment ago `formerSessionId` is known: it opens nothing, but what was under
- * way to the cart still gets there (`changeCart`), and a log-in sent twice ends well. A blocked
- * customer is anonymous from that moment on. A customer has one cart in all browsers. `keptDays` says how long this shop
- * keeps an unused session: a visitor last seen a while ago has it prolonged, and needs its cookie
- * anew. Null only reads.
+ * The visitor with this session token. An unknown, expired, replaced or malformed token is a
+ * visitor without session, who gets one with the first write (reliability B4, Sessions). One
+ * statement, shared by concurrent requests, also reads the cart data of every page. For a token
+ * replaced a moment ago `formerSessionId` is set: it gives no access, but posts to the cart that
+ * were in progress are still carried out (`changeCart`), and so is a log-in sent twice. A blocked
+ * customer is anonymous immediately. A customer has one cart in all browsers. `keptDays` is the
+ * lifetime of an unused session in this shop: that of a visitor last seen some time ago is
+ * extended, with a new cookie. Null only reads.
  */
 export async function findVisitor(
   db: Database,
@@ -118,7 +118,7 @@ function findSession(
   });
 }
 
-/** One statement after the other for all who wait, as long as somebody does. */
+/** Runs one statement after the other for all waiting requests, until there are none. */
 async function ask(client: Database['client'], queue: Queue): Promise<void> {
   if (queue.isUnderWay) return;
   queue.isUnderWay = true;
@@ -155,7 +155,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
         now,
         new Date(now.getTime() - GRACE_MS),
         new Date(now.getTime() - TOUCH_MS),
-        // No longer because the clock ran ahead when it was replaced.
+        // No longer, even if the clock was ahead when it was replaced.
         new Date(now.getTime() + GRACE_MS),
       ],
     });
@@ -166,7 +166,7 @@ async function answer(client: Database['client'], questions: Question[]): Promis
   }
 }
 
-/** False: another token has replaced this one meanwhile, and what was written then stays. */
+/** False: another token has replaced this one meanwhile, and its row stays unchanged. */
 async function keepSession(db: Database, token: string, now: Date, until: Date): Promise<boolean> {
   const { rowCount } = await db.client.query({
     name: 'session_keep',

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ABSOLUTE_DAYS = 90;
 
 /**
- * When a session ends: so many days after its last use (30, unless the shop says otherwise), at most 90
- * after its beginning (reliability B4).
+ * The end of a session: this number of days after its last use (30, unless the shop sets another),
+ * at most 90 after its start (reliability B4).
  */
 export function sessionExpiry(createdAt: Date, now: Date, days: number): Date {
   return new Date(
@@ -16,12 +16,12 @@ export function sessionExpiry(createdAt: Date, now: Date, days: number): Date {
   );
 }
 
-/** Days that a session of a visitor is kept after its last use, as last heard. */
+/** The days that a visitor's session is stored after its last use, as last notified. */
 export async function sessionDays(reference: Pick<Reference, 'tables'>): Promise<number> {
   return daysOf(await reference.tables());
 }
 
-/** When a session ends that begins now, or begins anew; inside the transaction of `ctx`. */
+/** The end of a session that starts or is renewed now; inside the transaction of `ctx`. */
 export async function expiryFromNow(ctx: CommerceContext): Promise<Date> {
   const now = ctx.now();
   return sessionExpiry(now, now, daysOf(await ctx.reference()));
@@ -31,10 +31,7 @@ function daysOf({ settings }: Pick<ReferenceTables, 'settings'>): number {
   return retentionOf(settings).sessions.days;
 }
 
-/**
- * Makes the sessions that there are end as those to come: the shop keeps them for so many days from now
- * on. Each is the same as if it had always been so.
- */
+/** Applies the number of days to existing sessions, as if it had always been the setting. */
 export async function keepSessionsFor({ db }: Pick<CommerceContext, 'db'>, days: number) {
   await db.client.query(
     `update visitor_session s set expires_at = t.until

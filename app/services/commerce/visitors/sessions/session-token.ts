@@ -9,13 +9,13 @@ export function newSessionToken(): string {
 
 /**
  * The token that follows the one with hash `replaced` when the form with this key is sent: the same
- * one however often that form arrives, and nobody's who does not know the key.
+ * one however often that form arrives, and unpredictable without the key.
  */
 export function tokenOfForm(secret: Buffer, replaced: Buffer, formKey: string): string {
   return createHmac('sha256', secret).update(replaced).update(formKey).digest('base64url');
 }
 
-/** Only a text of this form can be one of our tokens; anything else is not worth a query. */
+/** Only a text of this form can be a token of this shop; no other is worth a query. */
 export function isSessionToken(text: string): boolean {
   return TOKEN.test(text);
 }

@@ -16,7 +16,7 @@ const sessions = async () =>
   (await engine.pool.query('select count(*) from visitor_session')).rows[0].count;
 
 describe('a session', () => {
-  test('begins with the first write, and the database holds no token', async () => {
+  test('begins with the first write, and the database contains no token', async () => {
     const shopper = engine.shopper();
     const before = await sessions();
     expect((await shopper.do((shop) => shop.getCart())).items).toEqual([]);
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(shopper.token()).toBeNull();
   });
 
-  test('is never taken from a token that is not ours', async () => {
+  test('is never created for a token that the shop did not issue', async () => {
     const shopper = engine.shopper();
     for (const token of ['x', 'A'.repeat(43), `${'A'.repeat(42)}'`]) {
       shopper.setToken(token);
@@ -52,7 +52,7 @@ describe('a session', () => {
     }
   });
 
-  test('gets a new token at guest login; the old one opens nothing', async () => {
+  test('gets a new token at guest login; the old one gives no access', async () => {
     const shopper = engine.shopper();
     await shopper.do((shop) => shop.doAddCartItem(add()));
     const old = shopper.token();
@@ -77,7 +77,7 @@ describe('a session', () => {
   describe('within the two minutes after guest login', () => {
     const ANNA = { email: 'anna@example.de', formKey: 'key-of-the-form-anna-was-shown' };
 
-    /** Anna has one piece in the cart and has named her address; `old` is her replaced token. */
+    /** Anna has one piece in the cart and has entered her address; `old` is her replaced token. */
     async function loggedIn() {
       const shopper = engine.shopper();
       await shopper.do((shop) => shop.doAddCartItem(add()));
@@ -98,7 +98,7 @@ describe('a session', () => {
     test.each([
       ['no form', {}],
       ['another form', { formKey: 'guessed' }],
-    ])('the old token and her address take nothing over with %s', async (_, form) => {
+    ])('the old token and her address give no access with %s', async (_, form) => {
       const { shopper, old, fresh } = await loggedIn();
       shopper.setToken(old);
       const session = await shopper.do((shop) =>
@@ -110,7 +110,7 @@ describe('a session', () => {
       expect((await cartOf(shopper)).itemQuantity).toBe(1);
     });
 
-    test('the old token is nobody’s where the clock ran ahead at the log-in (attack 81)', async () => {
+    test('the old token is anonymous even if the clock was ahead at the log-in (attack 81)', async () => {
       const real = engine.now();
       engine.setTime(new Date(real.getTime() + 86_400_000).toISOString());
       const { shopper, old, fresh } = await loggedIn();
@@ -120,7 +120,7 @@ describe('a session', () => {
       expect(shopper.token()).not.toBe(fresh);
     });
 
-    test('a post under way reaches the cart, sees nothing of it and sets no cookie', async () => {
+    test('a post in progress changes the cart, gets an empty cart back and sets no cookie', async () => {
       const { shopper, old, fresh } = await loggedIn();
       const { items } = await cartOf(shopper);
       const before = await sessions();
@@ -143,7 +143,7 @@ describe('a session', () => {
       expect((await cartOf(shopper)).itemQuantity).toBe(8);
     });
 
-    test('a coupon under way reaches the cart as well, and leaves it', async () => {
+    test('a coupon in progress is added to the cart and removed likewise', async () => {
       const coupon = { code: 'ZEHN', name_de: 'Zehn', name_en: 'Ten', percent: 1000 };
       await engine.fixture.insert('coupon', coupon);
       const { shopper, old, fresh } = await loggedIn();
@@ -162,7 +162,7 @@ describe('a session', () => {
     });
   });
 
-  test('begins only so often from one address, and never counts for a visitor who has one', async () => {
+  test('is limited for one address, and does not count for a visitor who has one', async () => {
     engine.setTime('2026-02-01T12:00:00Z');
     const address = '203.0.113.9';
     const known = engine.shopper({ address });
@@ -204,7 +204,7 @@ describe('a session', () => {
     expect(await isAlive()).toBe(false);
   });
 
-  test('ends as many days after its last use as the shop says', async () => {
+  test('ends as many days after its last use as the setting says', async () => {
     await engine.pool.query(
       `insert into setting (key, value, updated_at) values ('retention', '{"sessions": {"days": 10}}', now())`,
     );
@@ -224,7 +224,7 @@ describe('a session', () => {
     await engine.pool.query(`delete from setting where key = 'retention'`);
   });
 
-  test('what the shop says later holds for those there are, as if it had always been so', async () => {
+  test('a later setting applies to existing sessions, as if it had always been so', async () => {
     const shopper = engine.shopper();
     engine.setTime('2026-01-01T12:00:00Z');
     await shopper.do((shop) => shop.doAddCartItem(add()));
@@ -247,7 +247,7 @@ describe('a session', () => {
     expect(await ends()).toBe('2026-04-01T12:00:00.000Z');
   });
 
-  test('its cookie is given anew whenever it is kept on, once an hour', async () => {
+  test('its cookie is renewed whenever it is extended, once an hour', async () => {
     const shopper = engine.shopper();
     engine.setTime('2026-01-01T12:00:00Z');
     await shopper.do((shop) => shop.doAddCartItem(add()));
@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(await given()).toBeUndefined();
   });
 
-  test('whose token was replaced meanwhile is not prolonged by a request with the old one', async () => {
+  test('whose token was replaced meanwhile is not extended by a request with the old one', async () => {
     const shopper = engine.shopper();
     engine.setTime('2026-01-01T12:00:00Z');
     await shopper.do((shop) => shop.doAddCartItem(add()));
@@ -269,7 +269,7 @@ describe('a session', () => {
       (await engine.pool.query('select seen_at, expires_at from visitor_session order by id desc'))
         .rows[0];
     let replaced: unknown;
-    // A page is asked for in one tab, while another one logs in.
+    // A page is requested in one tab, while another one logs in.
     const found = await findVisitor(databaseOn(engine.pool), old, '', engine.now(), async () => {
       await engine.pool.query(
         `update visitor_session set token_hash = '\\xab', previous_token_hash = token_hash,
@@ -298,7 +298,7 @@ describe('a session', () => {
 });
 
 describe('guest login', () => {
-  test('refuses what is no address', async () => {
+  test('refuses an invalid address', async () => {
     const shopper = engine.shopper();
     await expect(
       shopper.do((shop) => shop.doLoginAsGuest({ email: 'anna@localhost' })),
