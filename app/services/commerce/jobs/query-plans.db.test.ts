@@ -144,7 +144,7 @@ const ELSEWHERE = [
 test.each([
   ['nothing', 0],
   ['everything', 120],
-  ['what is kept for years', 9 * 366],
+  ['the data stored for years', 9 * 366],
 ])('the jobs, when %s is due', async (_, days) => {
   engine.setTime(new Date(Date.now() + days * DAY_MS));
   for (const job of jobs(engine).filter(({ name }) => !ELSEWHERE.includes(name))) {

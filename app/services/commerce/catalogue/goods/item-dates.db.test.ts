@@ -50,7 +50,7 @@ test.each<[string, () => string]>([
     () => `insert into variation_price (variation_id, kind, price)
            values (${paint.variationIds[0]}, 'special_offer', 700)`,
   ],
-  ['what its law asks for', () => `update item set weee_number = 'x' where id = ${paint.itemId}`],
+  ['a fact required by law', () => `update item set weee_number = 'x' where id = ${paint.itemId}`],
   ['a weight', () => `update variation set weight_g = 77 where ${own()}`],
   ['its shade', () => `update shade_text set name = name || '!'`],
   ['a name of a property', () => `update property_text set name = name || '!'`],
@@ -62,7 +62,7 @@ test.each<[string, () => string]>([
            insert into item_tag (item_id, tag_id) select ${paint.itemId}, id from made`,
   ],
   ['a review that is shown', () => `update review set text = 'Gut' where ${own()}`],
-  ['a review that is shown no more', () => `update review set is_visible = false where ${own()}`],
+  ['a review that is hidden', () => `update review set is_visible = false where ${own()}`],
   ['a sale that ends', () => `update item set is_active = false where id = ${paint.itemId}`],
   ['a sale that begins', () => `update item set is_active = true where id = ${paint.itemId}`],
 ])('%s dates the item, and no other', async (_, sql) => {
@@ -74,7 +74,7 @@ test.each<[string, () => string]>([
   ['number of ratings', () => 'update item set feedback_count = 1, feedback_sum = 5'],
   ['stock', () => 'update stock set on_hand = on_hand - 1'],
   ['stock that is sold out', () => 'update stock set reserved = on_hand'],
-  ['what is there already', () => 'update variation_price set price = price'],
+  ['an equal value', () => 'update variation_price set price = price'],
   [
     'a review that waits',
     () => `insert into review (item_id, lang, rating, source)
@@ -82,7 +82,7 @@ test.each<[string, () => string]>([
   ],
   ['a change of a review that waits', () => `update review set text = 'x' where not is_visible`],
   ['a review that was refused', () => 'delete from review where not is_visible'],
-  ['former prices that are forgotten', () => `delete from price_history where ${variation()}`],
+  ['former prices that are deleted', () => `delete from price_history where ${variation()}`],
 ])('%s is no content', async (_, sql) => {
   expect(await dated(sql())).toEqual([]);
 });

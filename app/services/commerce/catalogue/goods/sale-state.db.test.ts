@@ -42,19 +42,19 @@ describe('what may be ordered (Art. 246a § 1 EGBGB)', () => {
     ['an inactive variation', { variation: { isActive: false } }, false],
     ['an inactive item', { item: { isActive: false } }, false],
     ['one without a price', { variation: { price: null } }, false],
-    ['its time is over', { variation: OVER }, false],
-    ['its time is not over', { variation: SOON }, true],
-    ['sold after a talk only', { item: { isSoldOnline: false } }, false],
-    ['a set of what may be ordered', { part: {} }, true],
+    ['no longer available', { variation: OVER }, false],
+    ['still available', { variation: SOON }, true],
+    ['sold only after advice', { item: { isSoldOnline: false } }, false],
+    ['a set of goods that can be ordered', { part: {} }, true],
     ['a set with a part on request', { part: { variation: { availabilityId: 9 } } }, false],
     ['a set with an inactive part', { part: { variation: { isActive: false } } }, false],
     ['a set with a part of an inactive item', { part: { item: { isActive: false } } }, false],
     [
-      'a set with a part sold after a talk only',
+      'a set with a part sold only after advice',
       { part: { item: { isSoldOnline: false } } },
       false,
     ],
-    ['a set with a part whose time is over', { part: { variation: OVER } }, false],
+    ['a set with a part no longer available', { part: { variation: OVER } }, false],
   ])('%s: %j', async (_, goods, isSalable) => {
     const { itemId, variationIds } = await make(goods);
     const variationId = variationIds[0]!;

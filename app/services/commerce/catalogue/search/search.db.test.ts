@@ -442,7 +442,7 @@ describe('suggestions', () => {
   });
 
   test.each(['', ' ', 'x', '%%', '__', "'; drop", '\0\0', '-'.repeat(200)])(
-    'of %j nothing is known',
+    'there are no suggestions for %j',
     async (term) => {
       const { categories, shades } = await suggest('de', term);
       expect([categories, shades]).toEqual([[], []]);

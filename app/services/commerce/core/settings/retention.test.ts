@@ -7,7 +7,7 @@ import { retentionOf } from './retention';
 const settings = (value: unknown) => new Map([['retention', value]]);
 
 test.each([undefined, null, 5, [], { carts: { days: 0 } }, { orders: { years: 7 } }])(
-  'a row of %j counts for nothing',
+  'a row of %j is ignored',
   (value) => expect(retentionOf(settings(value))).toEqual(RETENTION),
 );
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(Object.keys(CHANGEABLE) as ChangeablePeriod[])(
-  '%s has its default within its bounds, and both bounds are taken, nothing beyond',
+  '%s has its default within its bounds, and accepts both bounds, but nothing beyond',
   (kind) => {
     const [[unit, bounds]] = Object.entries(CHANGEABLE[kind]) as [[string, readonly number[]]];
     const [least, most] = bounds as [number, number];

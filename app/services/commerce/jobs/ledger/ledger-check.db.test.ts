@@ -89,7 +89,7 @@ test('reports nothing for correct data, and checks only the last days of settled
 /** `o` is the sent order, `b` its return, `w` one whose refund waits, `g` one of gift cards. */
 test.each<[string, string, string[]]>([
   [
-    'the sum of an order',
+    'the total of an order',
     'update orders set shipping_gross = shipping_gross + 1, total = total + 1 where id = :o',
     ['order-vat', 'payment-amount'],
   ],
@@ -104,7 +104,7 @@ test.each<[string, string, string[]]>([
     ['discount-shares'],
   ],
   [
-    'shares in what came back',
+    'discount shares of a return',
     `update order_line set discount = discount - 1 where order_id = :b and type_id = 1`,
     ['discount-shares'],
   ],
@@ -120,17 +120,17 @@ test.each<[string, string, string[]]>([
     ['vat-rate'],
   ],
   [
-    'money that came',
+    'received money',
     `update payment set received = received + 1 where order_id = :o`,
     ['refund-missing'],
   ],
   [
-    'money that went back',
+    'refunded money',
     `update payment set refunded = refunded - 1 where order_id = :o`,
     ['refund-drift', 'refund-missing'],
   ],
   [
-    'lines of a statement that are more than came',
+    'lines of a statement above the received amount',
     `insert into bank_line (line_key, account, booked_on, amount, currency, taken_in_at, payment_id, settled_at)
      select 'key', '', now(), received + 1, currency, now(), id, now() from payment where order_id = :w`,
     ['bank-lines-drift'],
@@ -152,29 +152,29 @@ test.each<[string, string, string[]]>([
     ['refund-missing'],
   ],
   [
-    'what gift cards paid, though nothing is off the card',
+    'an amount paid by gift cards that no card lost',
     `with card as (insert into gift_card (code, amount, open_amount) values ('PRUEFUNG1', 9, 9) returning id)
      insert into gift_card_use (order_id, gift_card_id, amount) select :o, id, 1 from card`,
     ['gift-card-drift', 'payment-amount', 'refund-missing'],
   ],
   [
-    'what went back to gift cards',
+    'an amount returned to gift cards',
     `update refund set gift_card_amount = 1 where order_id = :w`,
     ['refund-drift'],
   ],
-  ['a refund that is not there', `delete from refund where order_id = :w`, ['refund-missing']],
+  ['a missing refund', `delete from refund where order_id = :w`, ['refund-missing']],
   [
     'the refund of a return',
     `update refund set return_id = null where order_id = :o and return_id = :b`,
     ['return-without-refund'],
   ],
   [
-    'what came back',
+    'the amounts of a return',
     `update orders set total = total - 1, shipping_gross = shipping_gross + 1, items_gross = items_gross - 2 where id = :b`,
     ['order-total', 'order-vat'],
   ],
   [
-    'pieces that came back',
+    'returned pieces',
     `update order_line set returned = returned - 1 where order_id = :o and returned > 0`,
     ['returned-drift', 'withdrawn-without-return'],
   ],
@@ -189,7 +189,7 @@ test.each<[string, string, string[]]>([
     ['reservation-drift', 'unsent-parts'],
   ],
   [
-    'what is reserved',
+    'reserved stock',
     `update reservation set quantity = quantity + 1 where order_id = :w`,
     ['reservation-drift', 'stock-drift'],
   ],
@@ -199,12 +199,12 @@ test.each<[string, string, string[]]>([
     ['waits-though-paid'],
   ],
   [
-    'an order that ended with goods in it',
+    'an ended order with reserved goods',
     `update orders set status = 'withdrawn' where id = :w`,
     ['cancelled-but-held', 'refund-missing', 'withdrawn-but-open'],
   ],
   [
-    'a bought gift card that was not made',
+    'a bought gift card that was not created',
     `delete from gift_card where piece = 2 and order_line_id in
        (select id from order_line where order_id = :g)`,
     ['gift-cards-missing'],
@@ -216,7 +216,7 @@ test.each<[string, string, string[]]>([
     ['gift-cards-too-many'],
   ],
   [
-    'a gift card that can be used and came back',
+    'a usable gift card that was returned',
     `update order_line set returned = quantity where order_id = :g`,
     ['gift-cards-unpaid', 'returned-drift'],
   ],

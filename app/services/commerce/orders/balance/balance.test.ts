@@ -33,38 +33,34 @@ test.each<[string, BalanceFacts, Sums]>([
   ['as agreed, unpaid', order(), [3390, 0, 3390, 0, 0]],
   ['as agreed, paid', order({}, 3390), [3390, 3390, 0, 0, 0]],
   ['paid in part', order({}, 3000), [3390, 3000, 390, 0, 0]],
-  ['too much', order({}, 3400), [3390, 3400, 0, 10, 10]],
-  ['too much, noted', order({ waiting: 10 }, 3400), [3390, 3400, 0, 10, 0]],
-  ['too much, paid back', order({}, 3400, 10), [3390, 3390, 0, 0, 0]],
+  ['overpaid', order({}, 3400), [3390, 3400, 0, 10, 10]],
+  ['overpaid, refund waiting', order({ waiting: 10 }, 3400), [3390, 3400, 0, 10, 0]],
+  ['overpaid, refunded', order({}, 3400, 10), [3390, 3390, 0, 0, 0]],
   ['a piece not sent, unpaid', order({ unsent }), [2424, 0, 2424, 0, 0]],
   ['a piece not sent, paid', order({ unsent }, 3390), [2424, 3390, 0, 966, 966]],
   ['a piece not sent, paid less', order({ unsent }, 2000), [2424, 2000, 424, 0, 0]],
   ['nothing to deliver, unpaid', order({ undelivered: 490 }), [2900, 0, 2900, 0, 0]],
   ['nothing to deliver, paid', order({ undelivered: 490 }, 3390), [2900, 3390, 0, 490, 490]],
   [
-    'paid, and a part taken back by the bank',
+    'paid, and a part charged back',
     order({ payments: [paymentRow({ received: 3390, chargedBack: 1000 })] }),
     [3390, 2390, 1000, 0, 0],
   ],
-  ['a piece on its way back, unpaid', order({ returns: back('requested') }), [2424, 0, 2424, 0, 0]],
+  ['a piece being returned, unpaid', order({ returns: back('requested') }), [2424, 0, 2424, 0, 0]],
   [
-    'a piece on its way back, paid',
+    'a piece being returned, paid',
     order({ returns: back('received') }, 3390),
     [2424, 3390, 0, 966, 0],
   ],
+  ['a piece returned, paid', order({ returns: back('refunded') }, 3390), [2424, 3390, 0, 966, 966]],
   [
-    'a piece come back, paid',
-    order({ returns: back('refunded') }, 3390),
-    [2424, 3390, 0, 966, 966],
-  ],
-  [
-    'a piece come back, paid back',
+    'a piece returned, refunded',
     order({ returns: back('refunded') }, 3390, 966),
     [2424, 2424, 0, 0, 0],
   ],
-  ['a piece come back, unpaid', order({ returns: back('refunded') }), [2424, 0, 2424, 0, 0]],
-  ['a piece refused', order({ returns: back('refused') }, 3390), [3390, 3390, 0, 0, 0]],
-  ['a return given up', order({ returns: back('cancelled') }), [3390, 0, 3390, 0, 0]],
+  ['a piece returned, unpaid', order({ returns: back('refunded') }), [2424, 0, 2424, 0, 0]],
+  ['a refused return', order({ returns: back('refused') }, 3390), [3390, 3390, 0, 0, 0]],
+  ['a cancelled return', order({ returns: back('cancelled') }), [3390, 0, 3390, 0, 0]],
   ['cancelled, unpaid', order({ status: 'cancelled' }), [0, 0, 0, 0, 0]],
   ['cancelled, paid in part', order({ status: 'cancelled' }, 90), [0, 90, 0, 90, 90]],
   ['withdrawn from, paid', order({ status: 'withdrawn', unsent }, 3390), [0, 3390, 0, 3390, 3390]],
@@ -92,7 +88,7 @@ test.each<[string, BalanceFacts, BalanceCase]>([
     [3390, 0, 3390, 0, 2000],
   ],
   [
-    'cancelled, some of it back on the card',
+    'cancelled, a part returned to the card',
     order({ status: 'cancelled', giftCards: [{ amount: 2000, returned: 500 }] }, 1390),
     [2890, 0, 2890, 1390, 1500],
   ],
@@ -102,13 +98,17 @@ test.each<[string, BalanceFacts, BalanceCase]>([
 });
 
 test.each<[string, BalanceFacts, number]>([
-  ['all of it is due back', order({ unsent, waiting: 966 }, 3390), 0],
-  ['a cent more waits than is due back', order({ unsent, waiting: 967 }, 3390), 1],
-  ['nothing is due back', order({ waiting: 966 }, 3390), 966],
-  ['what came back is due back', order({ returns: back('refunded'), waiting: 966 }, 3390), 0],
-  ['less was paid than is balance', order({ waiting: 966 }, 3000), 966],
+  ['all of it is refundable', order({ unsent, waiting: 966 }, 3390), 0],
+  ['a cent more waits than is refundable', order({ unsent, waiting: 967 }, 3390), 1],
+  ['nothing is refundable', order({ waiting: 966 }, 3390), 966],
+  [
+    'the returned goods are refundable',
+    order({ returns: back('refunded'), waiting: 966 }, 3390),
+    0,
+  ],
+  ['less was paid than is due', order({ waiting: 966 }, 3000), 966],
   ['some of it is on a gift card', order({ unsent, waiting: 966, giftCards: cards }, 1390), 0],
-])('a waiting refund is no longer due: %s', (_, facts, needless) => {
+])('the part of a waiting refund that is no longer due: %s', (_, facts, needless) => {
   expect(needlessRefund(facts)).toBe(needless);
 });
 

@@ -28,16 +28,16 @@ test.each([
 const isOnline = true;
 test.each<[string, Partial<PaymentRow>[], string]>([
   ['not paid yet at the provider', [{ isOnline }], 'toPay'],
-  ['given up at the provider', [{ isOnline, status: 'canceled' }], 'notCompleted'],
+  ['cancelled at the provider', [{ isOnline, status: 'canceled' }], 'notCompleted'],
   [
-    'looked at, another one pending',
+    'under review, another one pending',
     [{ isUnderReview: true }, { status: 'pending' }],
     'underReview',
   ],
-  ['paid, the one before looked at', [{ isUnderReview: true }, { status: 'paid' }], 'none'],
-  ['paid, and on its way back', [{ status: 'paid', isRefunding: true }], 'refunding'],
+  ['paid, the one before under review', [{ isUnderReview: true }, { status: 'paid' }], 'none'],
+  ['paid, and being refunded', [{ status: 'paid', isRefunding: true }], 'refunding'],
   [
-    'taken back by the bank, while some goes back',
+    'charged back, while a part is being refunded',
     [{ status: 'paid', chargedBack: 1 }, { isRefunding: true }],
     'chargedBack',
   ],

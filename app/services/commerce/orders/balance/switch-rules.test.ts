@@ -62,7 +62,7 @@ const FIXED = 'order.paymentMethodCantSwitch';
 const BUSY = 'order.paymentInProgress';
 test.each<[string, Partial<PayableOrder>, string | null]>([
   ['that waits for its money', {}, null],
-  ['on invoice whose goods are still here', { status: 'confirmed' }, null],
+  ['on invoice that was not sent', { status: 'confirmed' }, null],
   ['that was sent', { status: 'shipped' }, FIXED],
   ['that is completed', { status: 'completed' }, FIXED],
   ['that was cancelled', { status: 'cancelled' }, FIXED],
@@ -73,7 +73,7 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
   ['that is paid', { balance: balanceFacts([payment({ status: 'paid', received: 5000 })]) }, FIXED],
   ['that is paid in part', { balance: balanceFacts([payment({ received: 1 })]) }, FIXED],
   [
-    'that was paid back',
+    'that was refunded',
     { balance: balanceFacts([payment({ status: 'paid', received: 5000, refunded: 5000 })]) },
     FIXED,
   ],
@@ -83,12 +83,12 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
     FIXED,
   ],
   [
-    'whose money the bank took back',
+    'whose payment was charged back',
     { balance: balanceFacts([payment({ status: 'paid', received: 5000, chargedBack: 5000 })]) },
     FIXED,
   ],
   [
-    'whose money is held ready',
+    'whose payment is authorized',
     { balance: balanceFacts([payment({ status: 'authorized' })]) },
     FIXED,
   ],
@@ -99,8 +99,8 @@ test.each<[string, Partial<PayableOrder>, string | null]>([
   ],
   ['whose payment failed', { balance: balanceFacts([payment({ status: 'failed' })]) }, null],
   ['whose payment expired', { balance: balanceFacts([payment({ status: 'expired' })]) }, null],
-  ['that was changed ever so often', { balance: balanceFacts(many) }, FIXED],
-  ['that was changed nearly so often', { balance: balanceFacts(many.slice(1)) }, null],
+  ['that was changed as often as allowed', { balance: balanceFacts(many) }, FIXED],
+  ['that was changed once less', { balance: balanceFacts(many.slice(1)) }, null],
 ])('an order %s', (_, changes, refusal) => {
   expect(switchRefusal({ ...order, ...changes }, tables([]))).toBe(refusal);
 });
@@ -118,7 +118,7 @@ const METHODS = [
   method(4, 'MOLLIE'),
 ];
 test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
-  ['all the shop has a provider of', {}, METHODS, [1, 2, 3]],
+  ['all methods with a provider', {}, METHODS, [1, 2, 3]],
   ['up to its limit', { balance: balanceFacts([payment()], 5001) }, METHODS, [1, 3]],
   [
     'for the destination, in either language',
@@ -127,13 +127,13 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
     [1, 3],
   ],
   [
-    'for a destination that is not there any more',
+    'for a destination that no longer exists',
     { deliveryAddress: { countryName: 'Atlantis' } as OrderAddress },
     METHODS,
     [1, 3],
   ],
   [
-    'by what it costs now',
+    'by its price now',
     {
       balance: {
         ...balanceFacts([payment()], 5001),
@@ -143,11 +143,11 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
     METHODS,
     [1, 2, 3],
   ],
-  ['but those the way of delivery excludes', { excludedPaymentMethodIds: [3] }, METHODS, [1, 2]],
-  ['of a way of delivery that is gone', { excludedPaymentMethodIds: null }, METHODS, [1, 2, 3]],
+  ['those not excluded by the shipping method', { excludedPaymentMethodIds: [3] }, METHODS, [1, 2]],
+  ['those for a removed shipping method', { excludedPaymentMethodIds: null }, METHODS, [1, 2, 3]],
   ['without a fee', {}, [method(1, 'PREPAYMENT'), method(3, 'CASH_ON_DELIVERY', { fee: 1 })], [1]],
   [
-    'in its own way with the fee that was agreed',
+    'its own method with the agreed fee',
     { paymentFee: 150 },
     [
       method(1, 'PREPAYMENT', { fee: 900 }),
@@ -162,7 +162,7 @@ test.each<[string, Partial<PayableOrder>, PaymentMethodRow[], number[]]>([
     METHODS,
     [1, 2, 3],
   ],
-])('an order can be paid by %s', (_, changes, methods, ids) => {
+])('payment methods of an order: %s', (_, changes, methods, ids) => {
   const targets = switchTargets({ ...order, ...changes }, tables(methods), {
     lang: 'de',
     mollie: null,

@@ -220,8 +220,8 @@ describe('no order is placed with it', () => {
     }
 
     test.each([
-      ['when it is asked after hours', () => settleExpress(shop.context())],
-      ['when it says so', hear],
+      ['when it is queried after hours', () => settleExpress(shop.context())],
+      ['when it sends a webhook', hear],
     ])('%s the team is notified once, and nothing is sent again', async (_, notice) => {
       const id = await failed();
       shop.pass(6 * 60 + 1);

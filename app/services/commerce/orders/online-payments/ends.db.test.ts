@@ -59,7 +59,7 @@ test.each(['sync:fetched', 'sync:locked', 'sync:before-commit', 'sync:committed'
 );
 
 test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
-  'ended at %s, the money goes back once (R12)',
+  'ended at %s, the money is refunded once (R12)',
   async (point) => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'paid');
@@ -75,7 +75,7 @@ test.each(['refund:tried', 'refund:answered', 'refund:before-commit'])(
 );
 
 test.each(['capture:answered', 'sync:fetched', 'sync:before-commit'])(
-  'ended at %s, held money is taken once (R12)',
+  'ended at %s, authorized money is captured once (R12)',
   async (point) => {
     const { order, id } = await shop.begin();
     shop.provider.set(id, 'authorized');

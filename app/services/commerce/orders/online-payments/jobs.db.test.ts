@@ -240,7 +240,7 @@ describe('authorized money', () => {
   });
 
   test.each(['cancelled', 'withdrawn'] as const)(
-    'of an order that is %s is let go of',
+    'of an order that is %s is released',
     async (to) => {
       const { order, id } = await held();
       if (to === 'cancelled') await shop.move(order, 'cancelled');

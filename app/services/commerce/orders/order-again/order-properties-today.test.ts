@@ -48,10 +48,10 @@ test('values stored as text become the values of a form', () => {
 });
 
 test.each([
-  ['a property that is gone', [rule(3)], [stated(9, 'text', 'x')]],
+  ['a removed property', [rule(3)], [stated(9, 'text', 'x')]],
   ['another type', [rule(3, { valueType: 'int' })], [stated(3, 'text', '12')]],
-  ['an option that is gone', [finish], [stated(1, 'selection', 'seidenmatt')]],
-  ['a shade that is gone', [shade], [stated(2, 'text', 'Moos RAL 6005')]],
+  ['a removed option', [finish], [stated(1, 'selection', 'seidenmatt')]],
+  ['a removed shade', [shade], [stated(2, 'text', 'Moos RAL 6005')]],
   ['a required property without value', [shade], []],
 ])('%s prevents goods from being ordered as they were', (_, rules, given) => {
   expect(orderPropertiesToday(rules, given)).toEqual(properties);

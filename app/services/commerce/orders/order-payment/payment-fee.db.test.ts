@@ -198,20 +198,17 @@ const DRAFT = {
 test.each([
   [{}, FEE],
   [{ paymentFee: 0 }, 0],
-])(
-  'an offer %j names the fee %i, and gift cards that pay for all leave none',
-  async (change, fee) => {
-    const made = await makeOffer(context(), { ...DRAFT, ...change });
-    const shopper = engine.shopper();
-    const open = { offerId: made.id, accessKey: made.accessKey };
-    const offered = await shopper.do((shop) => shop.getOffer({ ...open, postcode: '10115' }));
-    expect(offered.totals).toMatchObject({ paymentFeeGross: fee, totalGross: 3570 + 490 + fee });
-    const giftCardCodes = [await giftCard(9000)];
-    const placed = await shopper.do((_, ctx) =>
-      acceptOffer(ctx, { ...open, termsAccepted: true, giftCardCodes }),
-    );
-    const { totals, balance } = await read(shopper, placed);
-    expect(totals).toMatchObject({ paymentFeeGross: 0, totalGross: 3570 + 490 });
-    expect(balance.due).toBe(0);
-  },
-);
+])('an offer %j has the fee %i, and none when gift cards pay for all', async (change, fee) => {
+  const made = await makeOffer(context(), { ...DRAFT, ...change });
+  const shopper = engine.shopper();
+  const open = { offerId: made.id, accessKey: made.accessKey };
+  const offered = await shopper.do((shop) => shop.getOffer({ ...open, postcode: '10115' }));
+  expect(offered.totals).toMatchObject({ paymentFeeGross: fee, totalGross: 3570 + 490 + fee });
+  const giftCardCodes = [await giftCard(9000)];
+  const placed = await shopper.do((_, ctx) =>
+    acceptOffer(ctx, { ...open, termsAccepted: true, giftCardCodes }),
+  );
+  const { totals, balance } = await read(shopper, placed);
+  expect(totals).toMatchObject({ paymentFeeGross: 0, totalGross: 3570 + 490 });
+  expect(balance.due).toBe(0);
+});

@@ -198,7 +198,7 @@ describe('is refused', () => {
   test.each<[string, string, (placed: TestOrder) => Promise<unknown>]>([
     ['sent', 'order.paymentMethodCantSwitch', send],
     ['paid', 'order.paymentMethodCantSwitch', ({ id }) => confirmPayment(ctx, id)],
-    ['held ready', 'order.paymentMethodCantSwitch', (placed) => setPayment(placed, 'authorized')],
+    ['authorized', 'order.paymentMethodCantSwitch', (placed) => setPayment(placed, 'authorized')],
     ['in progress', 'order.paymentInProgress', (placed) => setPayment(placed, 'pending')],
   ])('when %s', async (_, key, happen) => {
     const placed = await order(INVOICE);

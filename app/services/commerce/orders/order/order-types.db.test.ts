@@ -75,7 +75,7 @@ test.each([
     'orders_valid_until',
   ],
   ['a return with a cart', 3, { attempt_id_hash: null }, 'orders_from_a_cart'],
-  ['a type nobody knows', 2, WITHOUT_CART, 'orders_type'],
+  ['an unknown type', 2, WITHOUT_CART, 'orders_type'],
   ['an order with a status of returns', 1, { status: 'requested' }, 'orders_status'],
   ['a return with a status of orders', 3, { ...WITHOUT_CART, status: 'shipped' }, 'orders_status'],
   [

@@ -75,7 +75,7 @@ test.each([
   ['valid', 1],
   ['invalid', 0],
 ] as const)(
-  '%s: the outbox asks until somebody says so, and notes it with the order',
+  '%s: the outbox queries until there is an answer, and records it in the order',
   async (state, mails) => {
     const number = state === 'valid' ? 'ATU11111111' : 'ATU22222222';
     engine.setTime('2026-11-26T09:00:00Z');

@@ -143,11 +143,11 @@ describe('the right to review and reply', () => {
 
   test.each([
     ['gift cards', 'is_gift_card = true, vat_rate = 0'],
-    ['what came back', 'returned = quantity'],
-    ['what was withdrawn from unsent', 'unsent = quantity, withdrawn = quantity'],
-    ['what waits for its withdrawal to be looked at', 'withdrawn = quantity'],
+    ['returned goods', 'returned = quantity'],
+    ['goods withdrawn from unsent', 'unsent = quantity, withdrawn = quantity'],
+    ['goods whose withdrawal waits for review', 'withdrawn = quantity'],
   ])(
-    '%s: nobody is asked for it, nor judges it, but what was written stays its writer’s',
+    '%s: no mail asks for a review and none can be written, but an existing one stays its author’s',
     async (_, kept) => {
       const [shopper, { orderId }] = await buyer(white, brush);
       const [stranger, link] = await guest(white);

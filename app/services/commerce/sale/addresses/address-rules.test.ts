@@ -42,7 +42,7 @@ describe('checkAddress refuses', () => {
     ['no postcode', { zipCode: '' }, { zipCode: 'required' }],
     ['a short postcode', { zipCode: '1011' }, { zipCode: 'zipCode.format' }],
     ['letters as postcode', { zipCode: 'ABCDE' }, { zipCode: 'zipCode.format' }],
-    ['a state of elsewhere', { state: 9 }, { state: 'state.unknown' }],
+    ['a state of another country', { state: 9 }, { state: 'state.unknown' }],
     ['a header injection', { city: 'Berlin\r\nBcc: x' }, { city: 'characters' }],
     ['a null byte', { lastName: 'Mül\u0000ler' }, { lastName: 'characters' }],
     ['a VAT number without country', { vatNumber: '123' }, { vatNumber: 'vatNumber.format' }],
@@ -50,9 +50,17 @@ describe('checkAddress refuses', () => {
     ['more before a VAT number', { vatNumber: '1DE12345' }, { vatNumber: 'vatNumber.format' }],
     ['more after a VAT number', { vatNumber: 'DE12345!' }, { vatNumber: 'vatNumber.format' }],
     ['two digits as phone', { phoneNumber: '11' }, { phoneNumber: 'phoneNumber.format' }],
-    ['words before a phone', { phoneNumber: 'Tel. 030 12' }, { phoneNumber: 'phoneNumber.format' }],
-    ['words after a phone', { phoneNumber: '030 12 Büro' }, { phoneNumber: 'phoneNumber.format' }],
-    ['words as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
+    [
+      'text before a phone number',
+      { phoneNumber: 'Tel. 030 12' },
+      { phoneNumber: 'phoneNumber.format' },
+    ],
+    [
+      'text after a phone number',
+      { phoneNumber: '030 12 Büro' },
+      { phoneNumber: 'phoneNumber.format' },
+    ],
+    ['text as phone number', { phoneNumber: 'ruf an' }, { phoneNumber: 'phoneNumber.format' }],
   ])('%s', (_, change, errors) => {
     expect(checkAddress({ ...ANNA_IN_FULL, ...change }, germany, true).errors).toEqual(errors);
   });

@@ -152,7 +152,7 @@ describe('adding', () => {
     ['an inactive variation', { isActive: false }, {}, 'variationNotFound'],
     ['an inactive item', {}, { isActive: false }, 'variationNotFound'],
     ['one without a price', { price: null }, {}, 'variationNotFound'],
-    ['one whose time is over', { availableUntil: '2020-01-01' }, {}, 'variationNotFound'],
+    ['one no longer available', { availableUntil: '2020-01-01' }, {}, 'variationNotFound'],
     ['less than the minimum', { minimum: 2 }, {}, 'minVariationQuantityNotReached'],
     ['an odd quantity', { interval: 3, minimum: 3 }, {}, 'minVariationQuantityNotReached'],
   ])('%s is refused', async (_, given, item, key) => {

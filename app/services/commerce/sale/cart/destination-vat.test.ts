@@ -77,7 +77,7 @@ test('from the EU to another country it is an export', () => {
 });
 
 test.each([undefined, null, 'DE', { country: '' }, { country: 'XX' }, { country: 7 }])(
-  'a seller of %j has the shop in Germany',
+  'for a seller of %j the shop is in Germany',
   (seller) => expect(homeCountryOf(tablesOf(seller)).id).toBe(1),
 );
 

@@ -38,9 +38,9 @@ test('missing parts are listed in the order of the page', () => {
 });
 
 test.each([
-  ['the address of the bill', { cart: { ...cart, invoiceAddressId: null } }, 'billingAddress'],
-  ['a way of delivery that is still to be had', { isShippingGone: true }, 'shippingMethod'],
-  ['a way to pay that can be used', { payment: null }, 'paymentMethod'],
+  ['the billing address', { cart: { ...cart, invoiceAddressId: null } }, 'billingAddress'],
+  ['an available shipping method', { isShippingGone: true }, 'shippingMethod'],
+  ['a usable payment method', { payment: null }, 'paymentMethod'],
 ])('it needs %s', (_, changes, part) => {
   expect(missing(changes)).toEqual([part]);
 });

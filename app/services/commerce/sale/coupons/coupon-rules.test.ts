@@ -35,11 +35,11 @@ describe('applyCoupon', () => {
     ['an unknown code', null, [plain], 1070],
     ['a used-up one', { isUsedUp: true }, [plain], 1070],
     ['a second use by the same customer', { isUsedByCustomer: true }, [plain], 1070],
-    ['one that does not hold yet', { validFrom: new Date('2026-12-01') }, [plain], 1070],
+    ['one that is not valid yet', { validFrom: new Date('2026-12-01') }, [plain], 1070],
     ['an expired one', { validTo: now }, [plain], 1332],
-    ['who ordered before', { customers: 'new', hasOrdered: true }, [plain], 1334],
-    ['who never ordered', { customers: 'existing', hasOrdered: false }, [plain], 1335],
-    ['who may have ordered', { customers: 'existing', hasOrdered: null }, [plain], 1335],
+    ['a customer who ordered before', { customers: 'new', hasOrdered: true }, [plain], 1334],
+    ['a customer who never ordered', { customers: 'existing', hasOrdered: false }, [plain], 1335],
+    ['a visitor who may have ordered', { customers: 'existing', hasOrdered: null }, [plain], 1335],
     ['another class', { isForClass: false }, [plain], 1336],
     ['too little in the cart', { minimumOrderValue: 1006 }, [plain], 301],
     ['only offers', { excludesSpecialOffers: true }, [offer], 1051],
@@ -52,9 +52,9 @@ describe('applyCoupon', () => {
   });
 
   test.each([
-    ['what it takes off', 500, [plain, offer], 500],
-    ['as much as the goods cost', 5000, [plain, offer], 1505],
-    ['as much as the goods it is for cost', 5000, [plain, elsewhere], 1005],
+    ['its amount', 500, [plain, offer], 500],
+    ['at most the price of the goods', 5000, [plain, offer], 1505],
+    ['at most the price of the goods it is for', 5000, [plain, elsewhere], 1005],
   ])('an amount: %s', (_, amount, lines, discount) => {
     expect(applyCoupon({ ...coupon, percent: null, amount }, lines, now)).toMatchObject({
       refusal: null,
@@ -75,10 +75,10 @@ describe('applyCoupon', () => {
 
   test.each<[string, Partial<Coupon>]>([
     ['everybody', { hasOrdered: true }],
-    ['who never ordered', { customers: 'new', hasOrdered: false }],
-    ['who is not known yet', { customers: 'new', hasOrdered: null }],
-    ['who ordered before', { customers: 'existing', hasOrdered: true }],
-  ])('takes one of %s', (_, more) => {
+    ['a customer who never ordered', { customers: 'new', hasOrdered: false }],
+    ['a visitor who is not known yet', { customers: 'new', hasOrdered: null }],
+    ['a customer who ordered before', { customers: 'existing', hasOrdered: true }],
+  ])('accepts %s', (_, more) => {
     expect(applyCoupon({ ...coupon, ...more }, [plain], now)).toMatchObject({ discount: 101 });
   });
 

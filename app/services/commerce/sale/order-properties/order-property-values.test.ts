@@ -27,7 +27,7 @@ describe('checkOrderParams', () => {
     ['an exponent', { valueType: 'float' }, '1e5', 'decimalNumber'],
     ['an unknown choice', { valueType: 'selection', choices }, '9', 'selection'],
     ['a number that is no shade', { shades }, '99999', 'shade'],
-    ['words that are no shade', { shades }, 'lila mit Punkten', 'shade'],
+    ['text that is no shade', { shades }, 'lila mit Punkten', 'shade'],
     ['two shades at once', { shades }, '4120 Kreide', 'shade'],
     ['any shade of an empty card', { shades: [] }, '4120', 'shade'],
     ['a missing shade', { shades, isRequired: true }, ' ', 'requiredField'],
@@ -83,7 +83,7 @@ describe('checkOrderParams', () => {
 });
 
 test.each(['4120', ' 4120 ', 'salbei', 'Sage 4120', '4120 Salbei'])(
-  '"%s" is kept as the number of its shade, so that equal wishes are one line',
+  '"%s" is stored as the number of its shade, so that equal values are one line',
   (value) => {
     const rules = [orderProperty({ shades })];
     const kept = checkOrderParams(rules, [{ propertyId: 1, value }]);

@@ -42,27 +42,31 @@ const offered = (change: Partial<Payable> = {}, mollie: unknown = {}) =>
 
 const card = (amount: number) => [{ amount }];
 test.each<[string, Partial<Payable>, number[]]>([
-  ['whose provider there is', {}, [1, 2, 4, 5]],
+  ['with a provider', {}, [1, 2, 4, 5]],
   ['for the destination', { destination: { countryId: 2 } }, [1, 4, 5]],
   ['up to its limit', { openAmount: 5000 }, [1, 2, 4, 5]],
   ['not above it', { openAmount: 5001 }, [1, 4, 5]],
-  ['from the least the provider takes', { openAmount: 100 }, [1, 2, 4, 5]],
+  ['from the minimum of the provider', { openAmount: 100 }, [1, 2, 4, 5]],
   ['not below it', { openAmount: 99 }, [1, 2, 5]],
-  ['up to the most the provider takes', { openAmount: 6000 }, [1, 4, 5]],
+  ['up to the maximum of the provider', { openAmount: 6000 }, [1, 4, 5]],
   ['not above that', { openAmount: 6001 }, [1, 5]],
-  ['what gift cards leave', { giftCards: card(500) }, [1, 2, 4, 5]],
-  ['nothing but gift cards, which pay for all', { giftCards: card(500), openAmount: 0 }, [3]],
+  ['for the rest after gift cards', { giftCards: card(500) }, [1, 2, 4, 5]],
+  ['only gift cards, which pay for all', { giftCards: card(500), openAmount: 0 }, [3]],
   ['one of several gift cards', { giftCards: [...card(0), ...card(5)], openAmount: 0 }, [3]],
-  ['what costs nothing', { openAmount: 0 }, [1, 2, 5]],
-  ['what costs nothing, with an empty card', { giftCards: card(0), openAmount: 0 }, [1, 2, 5]],
-  ['gift cards before they are made', { buysGiftCards: true }, [1, 4, 5]],
+  ['for the total 0', { openAmount: 0 }, [1, 2, 5]],
+  ['for the total 0, with an empty card', { giftCards: card(0), openAmount: 0 }, [1, 2, 5]],
+  ['for gift cards, which are not created yet', { buysGiftCards: true }, [1, 4, 5]],
   ['up to a limit with its fee', { openAmount: 4999, feeOf: () => 2 }, [1, 4, 5]],
   [
-    'from the least the provider takes, fee and all',
+    'from the minimum of the provider, including the fee',
     { openAmount: 99, feeOf: () => 1 },
     [1, 2, 4, 5],
   ],
-  ['gift cards by gift cards', { buysGiftCards: true, giftCards: card(5), openAmount: 0 }, [3]],
+  [
+    'for gift cards, paid with gift cards',
+    { buysGiftCards: true, giftCards: card(5), openAmount: 0 },
+    [3],
+  ],
 ])('payment methods %s', (_, change, ids) => {
   expect(offered(change).map(({ id }) => id)).toEqual(ids);
 });

@@ -104,7 +104,7 @@ test('every published design is stored, the shop’s own first, and can become a
 });
 
 test.each([{ primaryColor: 'red' }, { font: 'a"}</style>' }, { blockSize: 'xxl' }])(
-  '%o gets into no draft',
+  '%o is refused in a draft',
   async (wrong) => {
     await expect(set(anna, wrong)).rejects.toMatchObject({ key: 'settings.invalid' });
     expect((await designs.read(anna.email)).isChanged).toBe(false);

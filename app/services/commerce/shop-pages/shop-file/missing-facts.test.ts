@@ -42,7 +42,7 @@ it('reports nothing for a complete shop', () => {
 
 it.each<[string, Partial<Facts>, string[]]>([
   ['no name', { name: '' }, ['name']],
-  ['the name of a shop that has none', { name: 'Shop' }, ['name']],
+  ['the default name of a shop', { name: 'Shop' }, ['name']],
   ['no street', { seller: { ...seller, street: '' } }, ['seller.street']],
   ['no mailbox', { seller: { ...seller, email: '' } }, ['seller.email']],
   ['a mailbox of the demo', { seller: { ...seller, email: 'a@rad.example' } }, ['seller.email']],
@@ -55,7 +55,7 @@ it.each<[string, Partial<Facts>, string[]]>([
     ['bank.accountOwner', 'bank.iban'],
   ],
   [
-    'no account where nobody transfers',
+    'no account without methods by transfer',
     { bank: { ...bank, iban: '' }, payment: [paymentWay('CASH_ON_DELIVERY')] },
     [],
   ],
@@ -71,7 +71,7 @@ it.each<[string, Partial<Facts>, string[]]>([
     ['payment.0.fee', 'payment.2.fee'],
   ],
   [
-    'no way to pay without a fee for one of its countries',
+    'no payment method without a fee for one of its countries',
     {
       payment: [
         paymentWay('INVOICE', { fee: '1.50' }),
@@ -82,24 +82,24 @@ it.each<[string, Partial<Facts>, string[]]>([
     ['payment'],
   ],
   [
-    'a fee beside a way without one',
+    'a fee beside a method without one',
     { payment: [paymentWay('INVOICE', { fee: '1.50' }), paymentWay('PREPAYMENT')] },
     [],
   ],
   [
-    'no text of a language that is offered',
+    'no text in a language of the shop',
     { legal: { ...legal, Shipping: { de: text } } },
     ['legal.Shipping.en'],
   ],
   [
-    'no text of another language',
+    'no text in another language',
     { languages: ['de'], legal: { ...legal, Shipping: { de: text } } },
     [],
   ],
   ['no VAT', { vat: {} }, ['vat.DE']],
   ['the VAT of another country', { seller: { ...seller, country: 'AT' } }, ['vat.AT']],
   [
-    'VAT that is to come',
+    'a future VAT rate',
     { vat: { DE: [{ from: '2026-11-27', standard: '19.00', reduced: '7.00' }] } },
     ['vat.DE'],
   ],
@@ -125,10 +125,10 @@ it.each<[string, Partial<Facts>, string[]]>([
     ['legal.TermsConditions.de'],
   ],
   ['no countries', { countries: [] }, ['countries']],
-  ['no way to pay', { payment: [] }, ['payment']],
+  ['no payment method', { payment: [] }, ['payment']],
   ['no delivery', { delivery: [] }, ['delivery']],
   [
-    'a country without a price of delivery',
+    'a country without a delivery price',
     { delivery: [deliveryWay(1, { prices: [{ ...price, countries: ['DE'] }] })] },
     ['countries.1'],
   ],
