@@ -18,6 +18,7 @@ const wiring = {
   ...ANOTHER,
   shop: {
     getProductsByIds: async () => [goods],
+    getProductDetails: async () => [],
     getAggregatedCountries: async () => [],
   },
 } as unknown as Ordering;
@@ -82,7 +83,7 @@ const order: Order = {
       description: '',
       icon: '',
       methodOfPaymentId: 2,
-      key: 'INVOICE',
+      key: 'plenty_invoice',
       paymentKey: 'INVOICE',
       fee: 0,
       termDays: null,

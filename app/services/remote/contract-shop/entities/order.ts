@@ -215,7 +215,9 @@ function sentAtOf(dates: Order['dates']): string | null {
 
 function paymentMethodOf({ order, paymentKey, paymentMethodListForSwitch }: WireOrder): number {
   const stated = order.properties.find(({ typeId }) => typeId === PAYMENT_METHOD)?.value;
-  const listed = paymentMethodListForSwitch.find(({ key }) => key === paymentKey)?.id;
+  const listed = paymentMethodListForSwitch.find(
+    ({ key, paymentKey: own }) => (own || key) === paymentKey,
+  )?.id;
   return Number(stated) || (listed ?? 0);
 }
 

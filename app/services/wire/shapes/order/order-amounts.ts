@@ -12,6 +12,9 @@ export const orderAmountSchema = z.strictObject({
   netTotal: eurosSchema,
   grossTotal: eurosSchema,
   vatTotal: eurosSchema,
+  /** The goods before any discount: what `priceOriginal…` of the lines add up to. */
+  priceOriginalGross: eurosSchema,
+  priceOriginalNet: eurosSchema,
   invoiceTotal: eurosSchema,
   paidAmount: eurosSchema,
   prepaidAmount: eurosSchema,
@@ -42,6 +45,8 @@ export function amountsOf(order: Order): z.infer<typeof orderAmountSchema> {
     netTotal: euros(totals.totalNet),
     grossTotal: euros(totals.totalGross),
     vatTotal: euros(totals.totalGross - totals.totalNet),
+    priceOriginalGross: euros(totals.itemSumGross),
+    priceOriginalNet: euros(totals.itemSumNet),
     invoiceTotal: euros(totals.totalGross),
     paidAmount: paid,
     prepaidAmount: paid,

@@ -6,12 +6,15 @@ import type { Shaper } from '../shaper';
 
 export const paymentChoiceSchema = z.strictObject({
   id: z.int(),
+  methodOfPaymentId: z.int(),
   name: z.string(),
   fee: eurosSchema,
   icon: z.string(),
   description: z.string(),
   sourceUrl: z.string(),
   key: z.string(),
+  paymentKey: z.string(),
+  excludedPaymentMethodIds: z.array(z.int()),
   isSwitchableFrom: z.boolean(),
   isSwitchableTo: z.boolean(),
 });
@@ -23,12 +26,15 @@ export function toWirePaymentChoice(
 ): z.infer<typeof paymentChoiceSchema> {
   return {
     id: method.id,
+    methodOfPaymentId: method.methodOfPaymentId,
     name: method.name,
     fee: euros(method.fee),
     icon: iconUrl(method, shaper),
     description: method.description,
     sourceUrl: '',
     key: method.key,
+    paymentKey: method.paymentKey,
+    excludedPaymentMethodIds: method.excludedPaymentMethodIds,
     isSwitchableFrom: true,
     isSwitchableTo: method.isSelectable,
   };
