@@ -601,6 +601,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     'getPreferredDeliveryServices',
     'getPreferredDeliveryShippingProfiles',
     'getProduct',
+    'getProductDetails',
     'getProductsByIds',
     'getReturnReasons',
     'getReview',

@@ -100,6 +100,9 @@ describe.each(BACKENDS)('%s', (backend) => {
           expect(product).not.toBeNull();
           await shop.getProduct({ id: itemId, variationId: variationIds[0]! });
           await shop.getProductsByIds({ variationIds });
+          const details = await shop.getProductDetails({ variationIds });
+          const { texts, properties, variationProperties } = product!;
+          expect(details[0]).toMatchObject({ texts, properties, variationProperties });
           await shop.resolvePath({ path: `/x_${itemId}_${variationIds[0]}` });
         }
         expect(await shop.getProduct({ id: 999_999 })).toBeNull();

@@ -215,7 +215,7 @@ export function createWire(parts: Parts): Wire {
       return await work(given);
     } catch (error) {
       if (isShopError(error)) {
-        const events = { ...given.events, ...eventsOf(error, given) };
+        const events = { ...given.events, ...(await eventsOf(error, given)) };
         return refusal(error, { locale, events, cause: causeOf(error) });
       }
       if (isZodError(error)) {

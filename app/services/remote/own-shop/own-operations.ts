@@ -43,6 +43,7 @@ const SHOP: Record<keyof ShopApi, Kind> = {
   getTagged: 'read',
   getProduct: 'read',
   getProductsByIds: 'read',
+  getProductDetails: 'read',
   getCrossSelling: 'read',
   getReview: 'read',
   getBoughtGoods: 'read',

@@ -256,3 +256,18 @@ export const productSchema = listProductSchema.extend({
   languageUrls: z.record(z.string(), z.string()),
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** What the page of a product says beyond its card in a list, of one of its variations. */
+export const productDetailsSchema = productSchema
+  .pick({
+    texts: true,
+    defaultCategories: true,
+    properties: true,
+    variationProperties: true,
+  })
+  .extend({
+    variationId: idSchema,
+    images: productSchema.shape.images.pick({ variation: true }),
+    bundleComponents: z.array(bundleComponentSchema.omit({ price: true, vatRate: true })),
+  });
+export type ProductDetails = z.infer<typeof productDetailsSchema>;

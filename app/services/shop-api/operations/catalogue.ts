@@ -8,7 +8,7 @@ import {
 } from '../entities/facet';
 import type { CategoryRight } from '../entities/category-right';
 import type { FeedGoods } from '../entities/feed';
-import type { ListProduct, Product } from '../entities/product';
+import type { ListProduct, Product, ProductDetails } from '../entities/product';
 import { centsSchema, idSchema } from '../entities/primitives';
 import type { PageDates, Sitemap, SitemapGoods } from '../entities/sitemap';
 import type { Suggestions } from '../entities/suggestions';
@@ -100,6 +100,8 @@ export type CatalogueOperations = {
   getProduct(input: GetProductInput): Promise<Product | null>;
   /** Returns list products for variation ids, in the given order; unknown ids are left out. */
   getProductsByIds(input: { variationIds: number[] }): Promise<ListProduct[]>;
+  /** Returns what the product pages of these variations say beyond their cards; unknown ids are left out. */
+  getProductDetails(input: { variationIds: number[] }): Promise<ProductDetails[]>;
   /** Returns products with a relation to an item. */
   getCrossSelling(input: {
     itemId: number;

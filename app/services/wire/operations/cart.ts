@@ -49,15 +49,17 @@ function toLine({
 /** A changed cart, with the events that clients follow. */
 async function changed(bare: Cart, call: WireCall) {
   const cart = await shownCart(bare, call);
-  Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
-  return toWireCart(cart, call);
+  const shown = await toWireCart(cart, call);
+  Object.assign(call.events, basketChanged(shown), await checkoutChanged(call, cart));
+  return shown;
 }
 
 async function added(cart: Cart, lines: readonly AddCartItemInput[], call: WireCall) {
   const ids = new Set(lines.map((line) => line.variationId));
-  const touched = cart.items.filter((item) => ids.has(item.variationId));
-  Object.assign(call.events, itemsTouched('AfterBasketItemAdd', touched, call));
-  return changed(cart, call);
+  const shown = await changed(cart, call);
+  const touched = shown.items.filter((item) => ids.has(item.variationId));
+  Object.assign(call.events, itemsTouched('AfterBasketItemAdd', touched));
+  return shown;
 }
 
 export const cartOperations: WireTable = {
@@ -105,9 +107,10 @@ export const cartOperations: WireTable = {
       const asked = { cartItemId, variationId: productId, quantity };
       const { cart, availableStock } = await call.shop.setCartItemQuantity(asked);
       if (availableStock !== null) return { availableStock };
-      const touched = cart.items.filter(({ id }) => id === cartItemId);
-      Object.assign(call.events, itemsTouched('AfterBasketItemUpdate', touched, call));
-      return changed(cart, call);
+      const shown = await changed(cart, call);
+      const touched = shown.items.filter(({ id }) => id === cartItemId);
+      Object.assign(call.events, itemsTouched('AfterBasketItemUpdate', touched));
+      return shown;
     },
   }),
 

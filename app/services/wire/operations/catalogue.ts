@@ -11,7 +11,7 @@ import {
   wirePaginationSchema,
 } from '../shapes/facet';
 import { toWireBreadcrumbs, wireBreadcrumbSchema } from '../shapes/product/breadcrumbs';
-import { toWireListProduct, wireListProductSchema } from '../shapes/product/list-product';
+import { toWireProducts, wireDetailedProductSchema } from '../shapes/product/detailed-product';
 import { toWireProduct, wireProductSchema } from '../shapes/product/product';
 import { wireCountSchema, wireEurosSchema, wireIdSchema } from '../shapes/primitives';
 import { toWireSuggestions, wireSuggestionsSchema } from '../shapes/suggestions';
@@ -80,7 +80,7 @@ function toListing({ page = 1, itemsPerPage, sort, facets, priceMin, priceMax }:
 
 const facetAnswerSchema = z.strictObject({
   category: wireCategorySchema.nullable(),
-  products: z.array(wireListProductSchema),
+  products: z.array(wireDetailedProductSchema),
   facets: wireFacetsSchema,
   languageUrls: z.record(z.string(), z.string()),
   breadcrumbs: z.array(wireBreadcrumbSchema),
@@ -113,7 +113,7 @@ async function facetOfCategory(input: z.output<typeof facetSchema>, call: WireCa
         itemCount,
       })),
     },
-    products: facet.products.map((product) => toWireListProduct(product, call)),
+    products: await toWireProducts(facet.products, call),
     facets: toWireFacets(facet.facets),
     languageUrls: toLanguageUrls(facet.languageUrls),
     breadcrumbs: toWireBreadcrumbs(facet.breadcrumbs),
@@ -135,7 +135,7 @@ async function anyGoods({ page = 1, itemsPerPage = 20 }: Listing, call: WireCall
   const from = (Math.max(1, Math.min(page, 100_000)) - 1) * count;
   const variations = await call.shop.getFeedGoods({ from, count });
   const goods = new Map(variations.map(({ product }) => [product.item.id, product]));
-  const products = [...goods.values()].map((product) => toWireListProduct(product, call));
+  const products = await toWireProducts([...goods.values()], call);
   return {
     ...NOTHING,
     products,
@@ -161,7 +161,7 @@ async function relatedGoods(
   if (!itemId || !isKept) return NOTHING;
   const limit = Math.max(1, Math.min(itemsPerPage, 100));
   const goods = await call.shop.getCrossSelling({ itemId, relation: crossSellingRelation, limit });
-  const products = goods.map((product) => toWireListProduct(product, call));
+  const products = await toWireProducts(goods, call);
   return { ...NOTHING, products, pagination: { ...NOTHING.pagination, totals: products.length } };
 }
 
@@ -173,7 +173,7 @@ async function search(input: z.output<typeof searchSchema>, call: WireCall) {
       : await call.shop.getTagged({ ...toListing(input), tagId });
   if (!found) return {};
   return {
-    products: found.products.map((product) => toWireListProduct(product, call)),
+    products: await toWireProducts(found.products, call),
     facets: toWireFacets(found.facets),
     languageUrls: toLanguageUrls(found.languageUrls),
     pagination: paginationOf(found.pagination),
@@ -263,13 +263,13 @@ export const catalogueOperations: WireTable = {
       itemsPerPage: wireCountSchema.optional(),
       sort: z.string().max(60).optional(),
     }),
-    output: z.strictObject({ products: z.array(wireListProductSchema), total: z.int() }),
+    output: z.strictObject({ products: z.array(wireDetailedProductSchema), total: z.int() }),
     example: { variationIds: [1001, 1002] },
     async run({ variationIds, page = 1, itemsPerPage = 200 }, call) {
       const goods = await call.shop.getProductsByIds({ variationIds });
       const from = Math.max(0, page - 1) * Math.max(1, itemsPerPage);
       const shown = goods.slice(from, from + Math.max(1, itemsPerPage));
-      return { products: shown.map((each) => toWireListProduct(each, call)), total: goods.length };
+      return { products: await toWireProducts(shown, call), total: goods.length };
     },
   }),
 

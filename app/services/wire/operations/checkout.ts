@@ -10,6 +10,7 @@ import {
   wirePaymentMethodSchema,
   wireShippingMethodSchema,
 } from '../shapes/checkout';
+import { toWireCart } from '../shapes/cart';
 import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
@@ -19,7 +20,11 @@ import { chooseShown } from './choose-shown';
 
 async function tellChoice(call: WireCall): Promise<void> {
   const cart = await shownCart(await call.shop.getCart(), call);
-  Object.assign(call.events, basketChanged(cart, call), await checkoutChanged(call, cart));
+  Object.assign(
+    call.events,
+    basketChanged(await toWireCart(cart, call)),
+    await checkoutChanged(call, cart),
+  );
 }
 
 /** What a client saw and agrees to; one that sends none agrees to what holds now. */

@@ -3,6 +3,7 @@ import { REGION } from '~/i18n/format';
 import { PREFERRED_SERVICES } from '~/services/shop-api/entities/preferred-delivery';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireTable } from '../frame/operation';
+import { toWireCart } from '../shapes/cart';
 import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import { euros, eurosSchema } from '../shapes/money';
@@ -99,7 +100,7 @@ export const preferredDeliveryOperations: WireTable = {
       const cart = await call.shop.getCart();
       Object.assign(
         call.events,
-        basketChanged(await shownCart(cart, call), call),
+        basketChanged(await toWireCart(await shownCart(cart, call), call)),
         await checkoutChanged(call, cart),
       );
       return withoutEmpty(saved ?? {});

@@ -9,6 +9,7 @@ import {
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { addressArgumentSchema, fromWireAddress } from '../shapes/address';
 import { toWireTreeItem, wireTreeItemSchema } from '../shapes/category';
+import { toWireCart } from '../shapes/cart';
 import { shownCart } from '../shapes/shown-cart';
 import { basketChanged, checkoutChanged } from '../shapes/answer-events';
 import {
@@ -39,7 +40,7 @@ async function tellVisitor({ user, basket }: Session, call: WireCall): Promise<W
   Object.assign(
     call.events,
     { AfterAccountAuthentication: { isSuccess: true, accountContact: customer } },
-    basketChanged(cart, call),
+    basketChanged(await toWireCart(cart, call)),
     await checkoutChanged(call, cart),
   );
   return customer;

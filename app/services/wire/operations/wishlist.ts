@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation, type WireTable } from '../frame/operation';
-import { toWireListProduct } from '../shapes/product/list-product';
+import { toWireProducts } from '../shapes/product/detailed-product';
 import { wireWishlistItemSchema } from '../shapes/product/wishlist-item';
 import { wireIdSchema, wireQuantitySchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
@@ -14,9 +14,14 @@ export const wishlistOperations: WireTable = {
     example: null,
     async run(_, call) {
       const items = await call.shop.getWishlist();
-      return items.flatMap(({ variation, quantity }) =>
-        variation ? [{ ...toWireListProduct(variation, call), quantity }] : [],
+      const shown = items.flatMap(({ variation, quantity }) =>
+        variation ? [{ variation, quantity }] : [],
       );
+      const goods = await toWireProducts(
+        shown.map(({ variation }) => variation),
+        call,
+      );
+      return goods.map((each, i) => ({ ...each, quantity: shown[i]!.quantity }));
     },
   }),
 

@@ -1,31 +1,25 @@
 import type { Cart, ShopApi, ShopError } from '~/services/shop-api';
 import { namesAmounts } from '~/services/shop-api/order-refusals';
-import { toWireBasket, toWireCartItems } from './cart';
+import { toWireCart, type WireCart } from './cart';
 import { toWirePaymentMethod, toWireShippingMethod } from './checkout';
 import { euros } from './money';
+import type { Detailing } from './product/detailed-product';
 import type { Shaper } from './shaper';
 
 /** What happened beside the answer of a call, by the name of each event. */
 export type Events = Record<string, unknown>;
 
 /** What a client replaces its cart with. */
-export function basketChanged(cart: Cart, shaper: Shaper): Events {
-  return {
-    AfterBasketChanged: {
-      basket: toWireBasket(cart, shaper),
-      basketItems: toWireCartItems(cart.items, shaper),
-      showNetPrices: cart.showNetPrices,
-    },
-  };
+export function basketChanged({ items: basketItems, ...basket }: WireCart): Events {
+  const { showNetPrices } = basket;
+  return { AfterBasketChanged: { basket, basketItems, showNetPrices } };
 }
 
 /** The lines that one call added or changed, with their goods. */
 export function itemsTouched(
   name: 'AfterBasketItemAdd' | 'AfterBasketItemUpdate',
-  items: Cart['items'],
-  shaper: Shaper,
+  lines: WireCart['items'],
 ): Events {
-  const lines = toWireCartItems(items, shaper);
   return {
     [name]: {
       basketItems: lines.map((line) => ({ ...line, variation: { data: line.variation } })),
@@ -62,9 +56,9 @@ export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Even
 }
 
 /** What changed although an operation failed, as the wire tells it. */
-export function eventsOf({ events = {} }: ShopError, shaper: Shaper): Events {
+export async function eventsOf({ events = {} }: ShopError, call: Detailing): Promise<Events> {
   const cart = events.AfterBasketChanged as Cart | undefined;
-  return cart ? basketChanged(cart, shaper) : {};
+  return cart ? basketChanged(await toWireCart(cart, call)) : {};
 }
 
 /** What amounts of the order are called in refusals. */

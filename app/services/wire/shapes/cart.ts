@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import type { Cart, CartItem } from '~/services/shop-api';
 import { euros, eurosSchema } from './money';
-import { toWireListProduct, wireListProductSchema } from './product/list-product';
+import {
+  toWireProducts,
+  wireDetailedProductSchema,
+  type Detailing,
+} from './product/detailed-product';
 import type { Shaper } from './shaper';
 
 export const wireOrderParamSchema = z.strictObject({
@@ -19,7 +23,7 @@ export const wireCartItemSchema = z.strictObject({
   itemId: z.int(),
   quantity: z.int(),
   price: eurosSchema,
-  variation: wireListProductSchema,
+  variation: wireDetailedProductSchema,
   basketItemOrderParams: z.array(wireOrderParamSchema),
   inputLength: z.literal(0),
   inputWidth: z.literal(0),
@@ -74,8 +78,8 @@ export const wireCartSchema = wireBasketSchema.extend({ items: z.array(wireCartI
 export type WireCart = z.infer<typeof wireCartSchema>;
 
 /** A cart as the wire has it. */
-export function toWireCart(cart: Cart, shaper: Shaper): WireCart {
-  return { ...toWireBasket(cart, shaper), items: toWireCartItems(cart.items, shaper) };
+export async function toWireCart(cart: Cart, call: Detailing): Promise<WireCart> {
+  return { ...toWireBasket(cart, call), items: await toWireCartItems(cart.items, call) };
 }
 
 export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
@@ -138,22 +142,39 @@ function couponTypeOf({ couponCampaignType, giftCards }: Cart): WireBasket['coup
   return giftCards.length > 0 ? 'sales' : '';
 }
 
-export function toWireCartItems(items: readonly CartItem[], shaper: Shaper): WireCart['items'] {
-  return items.map((item) => ({
+async function toWireCartItems(
+  items: readonly CartItem[],
+  call: Detailing,
+): Promise<WireCart['items']> {
+  const goods = await toWireProducts(
+    items.map(({ variation }) => variation),
+    call,
+  );
+  return items.map((item, i) => ({
     id: item.id,
     variationId: item.variationId,
     itemId: item.itemId,
     quantity: item.quantity,
     price: euros(item.price),
-    variation: toWireListProduct(item.variation, shaper),
-    basketItemOrderParams: item.basketItemOrderParams.map(({ shade: _shade, ...param }) => ({
-      ...param,
-      propertyId: String(param.propertyId),
-      price: euros(param.price),
-    })),
+    variation: goods[i]!,
+    basketItemOrderParams: item.basketItemOrderParams.map(toWireOrderParam),
     inputLength: 0,
     inputWidth: 0,
     setComponents: [],
     itemType: 0,
   }));
+}
+
+/** Of an option from a list clients look up the words by its id, among the properties of the goods. */
+function toWireOrderParam({
+  shade: _shade,
+  choiceId,
+  ...param
+}: CartItem['basketItemOrderParams'][number]): z.infer<typeof wireOrderParamSchema> {
+  return {
+    ...param,
+    propertyId: String(param.propertyId),
+    value: choiceId === undefined ? param.value : String(choiceId),
+    price: euros(param.price),
+  };
 }

@@ -7,7 +7,11 @@ import { toWireReturn } from './return';
 
 const call = {
   ...ANOTHER,
-  shop: { getProductsByIds: async () => [], getAggregatedCountries: async () => [] },
+  shop: {
+    getProductsByIds: async () => [],
+    getProductDetails: async () => [],
+    getAggregatedCountries: async () => [],
+  },
 } as unknown as Ordering;
 
 /** A set with a roll of tape in it, three cans for 12.81 less, and rolls of that tape for 5.16 less. */

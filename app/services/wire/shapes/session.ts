@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Session } from '~/services/shop-api';
 import { toWireCart, wireCartSchema } from './cart';
+import type { Detailing } from './product/detailed-product';
 import { PLENTY_ID, type Shaper } from './shaper';
 
 const guestSchema = z.strictObject({ guestMail: z.string() });
@@ -31,13 +32,13 @@ export const wireSessionSchema = z.strictObject({
 });
 export type WireSessionData = z.infer<typeof wireSessionSchema>;
 
-export function toWireSession(session: Session, shaper: Shaper): WireSessionData {
+export async function toWireSession(session: Session, call: Detailing): Promise<WireSessionData> {
   const { user, basket } = session;
   const wished = basket.itemWishListIds.map((id) => [String(id), id] as const);
   return {
-    user: toWireUser(user, shaper),
+    user: toWireUser(user, call),
     basket: {
-      ...toWireCart(basket, shaper),
+      ...(await toWireCart(basket, call)),
       itemWishListIds: Object.fromEntries(wished),
     },
   };

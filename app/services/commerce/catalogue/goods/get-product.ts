@@ -158,13 +158,20 @@ function toTester({ item, variation, texts, prices, filter }: ListProduct): Prod
 }
 
 /** The first category that all visitors see; where there is none, the page is for customers too. */
-function mainCategory(ctx: CommerceContext, { categoryIds }: ProductItem): number[] {
+function mainCategory(
+  ctx: CommerceContext,
+  { categoryIds }: Pick<ProductItem, 'categoryIds'>,
+): number[] {
   const categories = ctx.index.categories();
   const shown = categoryIds.filter((id) => !isCustomerOnly(categories, id));
   return [...shown, ...categoryIds].slice(0, 1);
 }
 
-function defaultCategories(ctx: CommerceContext, item: ProductItem): Product['defaultCategories'] {
+/** The category that a product is shown under, with its name and path; none without texts. */
+export function defaultCategories(
+  ctx: CommerceContext,
+  item: Pick<ProductItem, 'categoryIds'>,
+): Product['defaultCategories'] {
   return mainCategory(ctx, item).flatMap((id) => {
     const texts = ctx.index.categories().byId.get(id)?.texts[ctx.lang];
     return texts ? [{ id, ...texts }] : [];

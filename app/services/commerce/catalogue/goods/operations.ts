@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { getCrossSelling } from '../listing/get-cross-selling';
 import { getFacet } from '../listing/get-facet';
 import { getTagged } from '../listing/get-tagged';
+import { loadProductDetails } from './product-details';
 import { getFeedGoods } from './get-feed-goods';
 import { getProduct } from './get-product';
 import { getPageDates, getSitemap, getSitemapGoods } from './get-sitemap';
@@ -27,6 +28,7 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
     getTagged: (input) => getTagged(ctx, input),
     getProduct: (input) => getProduct(ctx, input),
     getProductsByIds: ({ variationIds }) => loadListProducts(ctx, idsSchema.parse(variationIds)),
+    getProductDetails: ({ variationIds }) => loadProductDetails(ctx, idsSchema.parse(variationIds)),
     getCrossSelling: (input) => getCrossSelling(ctx, input),
     resolvePath: (input) => resolvePath(ctx, input),
     getFeedGoods: (input) => getFeedGoods(ctx, input),

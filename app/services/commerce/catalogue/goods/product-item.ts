@@ -35,25 +35,32 @@ export type ProductItem = {
   variationImages: ImageRow[];
 };
 
-const images = (condition: string) => `array(
+/** SQL: the pictures of item `i` for which the condition holds. */
+export const ITEM_IMAGES = (condition: string) => `array(
   select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
    where g.item_id = i.id and ${condition} order by g.position, g.id)`;
 
-const TEXT = `
-  select json_build_object('name1', t.name1, 'urlPath', t.url_path, 'title', t.title,
+/** SQL: the texts of a product, where `t` is its item_text in the language of the request. */
+export const TEXTS_JSON = `json_build_object('name1', t.name1, 'urlPath', t.url_path, 'title', t.title,
            'shortDescription', t.short_description, 'description', t.description,
            'technicalData', t.technical_data, 'metaDescription', t.meta_description,
-           'keywords', t.keywords) as texts,
+           'keywords', t.keywords)`;
+
+/** SQL: ids of the categories of item `i`, the default one first. */
+export const CATEGORY_IDS = `array(select category_id from item_category where item_id = i.id
+                order by is_default desc, position, category_id)`;
+
+const TEXT = `
+  select ${TEXTS_JSON} as texts,
          (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
          i.hazard, i.is_sold_online as "isSoldOnline", i.weee_number as "weeeNumber",
          i.is_mixed_to_order as "isMadeToOrder",
          i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson",
-         array(select category_id from item_category where item_id = i.id
-                order by is_default desc, position, category_id) as "categoryIds",
-         ${images('g.variation_id is null')} as "itemImages",
-         ${images('g.variation_id = v.id')} as "variationImages"
+         ${CATEGORY_IDS} as "categoryIds",
+         ${ITEM_IMAGES('g.variation_id is null')} as "itemImages",
+         ${ITEM_IMAGES('g.variation_id = v.id')} as "variationImages"
     from variation v
     join item i on i.id = v.item_id
     left join manufacturer m on m.id = i.manufacturer_id

@@ -2,7 +2,7 @@ import type { Language, OrderProperty, Property } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { SHADE_CARD } from './shade-card';
 
-const FACTS = `
+const FACTS = (itemId: string) => `
   select p.id, p."cast", p.group_id as "groupId",
          json_build_object('name', n.name, 'description', n.description) as names,
          json_build_object('id', v.id, 'value', vt.value, 'description', vt.description,
@@ -13,10 +13,10 @@ const FACTS = `
     join property_value v on v.id = ip.value_id
     join property_value_text vt on vt.value_id = v.id and vt.lang = $2
     left join property_group g on g.id = p.group_id
-   where ip.item_id = $1
+   where ip.item_id = ${itemId}
    order by g.position nulls last, p.position, p.id, v.position, v.id`;
 
-const ORDER_PROPERTIES = `
+const ORDER_PROPERTIES = (itemId: string) => `
   select p.id, true as "isOderProperty", p.value_type as "valueType",
          p.is_multiline as "isMultiline", p.is_required as "isRequired",
          p.is_pre_selected as "isPreSelected",
@@ -38,10 +38,16 @@ const ORDER_PROPERTIES = `
     join property_text n on n.property_id = p.id and n.lang = $2
     left join property_group g on g.id = p.group_id
     left join property_group_text gt on gt.group_id = g.id and gt.lang = $2
-   where ip.item_id = $1
+   where ip.item_id = ${itemId}
    order by g.position nulls first, p.position, p.id`;
 
-type Properties = { facts: Property[]; stated: OrderProperty[] };
+/** SQL: facts and questions of an item in the language `$2`, to be read by `toProperties`. */
+export const PROPERTIES = (itemId: string) => `
+  array(select to_jsonb(fact) from (${FACTS(itemId)}) fact) as facts,
+  array(select to_jsonb(asked) from (${ORDER_PROPERTIES(itemId)}) asked) as stated`;
+
+/** What `PROPERTIES` gives. */
+export type StoredProperties = { facts: Property[]; stated: OrderProperty[] };
 
 /**
  * Properties of an item in the order of its technical data, several values of one in a list, and
@@ -51,14 +57,20 @@ export async function loadProperties(
   ctx: CommerceContext,
   itemId: number,
 ): Promise<{ properties: OrderProperty[]; variationProperties: Property[] }> {
-  const { rows } = await ctx.db.client.query<Properties>({
+  const { rows } = await ctx.db.client.query<StoredProperties>({
     name: 'product_properties',
-    text: `select array(select to_jsonb(fact) from (${FACTS}) fact) as facts,
-                  array(select to_jsonb(asked) from (${ORDER_PROPERTIES}) asked) as stated`,
+    text: `select ${PROPERTIES('$1')}`,
     values: [itemId, ctx.lang],
   });
-  const { facts, stated } = rows[0]!;
-  return { properties: stated, variationProperties: inLists(ctx.lang, facts) };
+  return toProperties(ctx.lang, rows[0]!);
+}
+
+/** Facts with several values have them in a list. */
+export function toProperties(
+  lang: Language,
+  { facts, stated }: StoredProperties,
+): { properties: OrderProperty[]; variationProperties: Property[] } {
+  return { properties: stated, variationProperties: inLists(lang, facts) };
 }
 
 function inLists(lang: Language, rows: Property[]): Property[] {

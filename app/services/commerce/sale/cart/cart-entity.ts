@@ -129,12 +129,13 @@ function toCartItem(
       unitName: variationName(product, ctx.lang),
       quantity,
     })),
-    basketItemOrderParams: line.params.map(({ propertyId, rule, label, shade }) => ({
+    basketItemOrderParams: line.params.map(({ propertyId, rule, value, label, shade }) => ({
       propertyId,
       basketItemId: line.id,
       name: rule.name,
       price: addedSurcharge(rule),
       value: label,
+      ...(rule.valueType === 'selection' && { choiceId: Number(value) }),
       type: rule.valueType,
       shade,
     })),

@@ -5,13 +5,17 @@ import { netOf } from '~/lib/price-group';
 import type { BasePrice, Cart, CartItem, Cents, ListProduct } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toListProduct, wireListProductSchema } from './list-product';
+import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { netOfVat } from './price';
 import * as lenient from './lenient';
 
 /** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
-const goodsSchema = z.preprocess(
+export const cartGoodsSchema = z.preprocess(
   (goods) => (goods as { data?: unknown } | null)?.data ?? goods,
-  wireListProductSchema.nullish().catch(null),
+  wireListProductSchema
+    .extend({ properties: lenient.list(wireOrderPropertySchema) })
+    .nullish()
+    .catch(null),
 );
 
 const cartItemSchema = z.object({
@@ -20,7 +24,7 @@ const cartItemSchema = z.object({
   quantity: lenient.number.pipe(z.int().min(1)),
   price: lenient.cents,
   /** Some answers have the goods of those lines alone that they changed. */
-  variation: goodsSchema,
+  variation: cartGoodsSchema,
   basketItemOrderParams: lenient.list(
     z.object({
       propertyId: lenient.id,
@@ -85,7 +89,7 @@ const GERMANY = 1;
 export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' | 'locale'>): Cart {
   const lines = wire.items.flatMap((item) => {
     const variation = item.variation && toListProduct(item.variation, call);
-    return variation ? [{ item, variation }] : [];
+    return variation ? [{ item: withChosenWords(item), variation }] : [];
   });
   const nets = spread(
     wire.itemSumNet,
@@ -143,6 +147,17 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     vatNumber: null,
     notices: [],
   };
+}
+
+/** Of an option from a list some servers send its id: its words are among the properties of the goods. */
+function withChosenWords(item: WireCartItem): WireCartItem {
+  const questions = toOrderProperties(item.variation?.properties ?? []);
+  const basketItemOrderParams = item.basketItemOrderParams.map((param) => {
+    const question = questions.find(({ id }) => id === param.propertyId);
+    const chosen = question?.selectionValues.find(({ id }) => String(id) === param.value);
+    return chosen ? { ...param, value: chosen.name, choiceId: chosen.id } : param;
+  });
+  return { ...item, basketItemOrderParams };
 }
 
 function toCartItem(

@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { cleanHtml } from '~/lib/clean-html.server';
 import { priceAt } from '~/lib/price-at';
 import { withVariation } from '~/lib/product-path';
-import type { BundleComponent, ListProduct, Price, Product } from '~/services/shop-api';
+import type {
+  BundleComponent,
+  ListProduct,
+  Price,
+  Product,
+  ProductDetails,
+} from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toBreadcrumbs, wireBreadcrumbsSchema } from './breadcrumbs';
 import { toFacts, wireFactsSchema } from './facts';
@@ -28,8 +34,8 @@ const componentSchema = z.object({
   }),
 });
 
-/** Goods as their page has them. */
-export const wireProductSchema = wireListProductSchema.extend({
+/** Goods of a list with what some servers say of them there too. */
+export const wireDetailedProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
     title: lenient.words,
     description: lenient.text,
@@ -37,12 +43,17 @@ export const wireProductSchema = wireListProductSchema.extend({
     metaDescription: lenient.words,
     keywords: lenient.words,
   }),
-  item: item.extend({ manufacturer: wireManufacturerSchema }),
   properties: lenient.list(wireOrderPropertySchema),
   defaultCategories: lenient.list(z.object({ id: lenient.count, name: lenient.text })),
-  variationAttributeMap: lenient.orNull(wireVariationMapSchema),
   variationProperties: wireFactsSchema,
   bundleComponents: lenient.list(componentSchema),
+});
+type WireDetailedProduct = z.output<typeof wireDetailedProductSchema>;
+
+/** Goods as their page has them. */
+export const wireProductSchema = wireDetailedProductSchema.extend({
+  item: item.extend({ manufacturer: wireManufacturerSchema }),
+  variationAttributeMap: lenient.orNull(wireVariationMapSchema),
   seoSettings: wireSeoSettingsSchema,
   breadcrumbs: wireBreadcrumbsSchema,
 });
@@ -91,30 +102,17 @@ export async function toProduct(
   const own = toListProduct(wire, call);
   if (!own) return null;
   const byVariation = new Map([own, ...priced].map((each) => [each.variation.id, each]));
-  const { title, description, technicalData, metaDescription, keywords } = wire.texts;
+  const { variationId: _own, ...details } = await toDetails(wire, categoryPaths);
   const seo = toSeoSettings(wire.seoSettings, own, call.locale);
   return {
     ...own,
     ...NOT_TOLD,
-    texts: {
-      ...own.texts,
-      title,
-      description: await cleanHtml(description),
-      technicalData: await cleanHtml(technicalData),
-      metaDescription,
-      keywords,
-    },
+    ...details,
     images: {
       all: toPictures(wire.images.all, own.texts.name1),
       variation: toPictures(wire.images.variation, own.texts.name1),
     },
-    defaultCategories: wire.defaultCategories.flatMap(({ id, name }) => {
-      const path = categoryPaths.get(id);
-      return path ? [{ id, name, path }] : [];
-    }),
     variationAttributeMap: toVariationMap(wire.variationAttributeMap, byVariation),
-    properties: toOrderProperties(wire.properties),
-    variationProperties: await toFacts(wire.variationProperties),
     bundleComponents: toComponents(wire.bundleComponents, byVariation),
     manufacturer: toManufacturer(wire.item.manufacturer),
     responsiblePerson: toResponsiblePerson(wire.item.manufacturer),
@@ -122,6 +120,36 @@ export async function toProduct(
     breadcrumbs: toBreadcrumbs(wire.breadcrumbs).filter(({ path }) => path !== seo.canonical),
     languageUrls: Object.fromEntries(
       seo.alternate.map(({ hreflang, href }) => [hreflang, withVariation(href, variationId)]),
+    ),
+  };
+}
+
+/** Texts, questions, facts and parts of goods, as far as the upstream shop tells them. */
+export async function toDetails(
+  wire: WireDetailedProduct,
+  categoryPaths: Beside['categoryPaths'],
+): Promise<ProductDetails> {
+  const { title, description, technicalData, metaDescription, keywords } = wire.texts;
+  const texts = toTexts(wire.texts, wire.item.id);
+  return {
+    variationId: wire.variation.id,
+    texts: {
+      ...texts,
+      title,
+      description: await cleanHtml(description),
+      technicalData: await cleanHtml(technicalData),
+      metaDescription,
+      keywords,
+    },
+    images: { variation: toPictures(wire.images.variation, texts.name1) },
+    defaultCategories: wire.defaultCategories.flatMap(({ id, name }) => {
+      const path = categoryPaths.get(id);
+      return path ? [{ id, name, path }] : [];
+    }),
+    properties: toOrderProperties(wire.properties),
+    variationProperties: await toFacts(wire.variationProperties),
+    bundleComponents: toComponents(wire.bundleComponents, new Map()).map(
+      ({ price: _price, vatRate: _rate, ...part }) => part,
     ),
   };
 }

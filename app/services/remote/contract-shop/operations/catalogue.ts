@@ -18,7 +18,7 @@ import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { listingArguments, toListing, toListProducts, type ListingInput } from './listing';
-import { readGoods, readProduct } from './products';
+import { readDetails, readGoods, readProduct } from './products';
 import { resolvePath } from './resolve-path';
 import { readSitemap, readSitemapGoods } from './sitemap';
 
@@ -58,6 +58,7 @@ export function catalogueOperations(call: ContractCall): CatalogueOperations {
     getTagged: (input) => readTagged(input, call),
     getProduct: (input) => readProduct(input, call),
     getProductsByIds: ({ variationIds }) => readGoods(variationIds, call),
+    getProductDetails: ({ variationIds }) => readDetails(variationIds, call),
 
     async getCrossSelling({ itemId, relation, limit }) {
       const asked = { type: 'cross_selling', itemId, crossSellingRelation: relation };

@@ -1,9 +1,16 @@
 import * as z from 'zod';
-import type { GetProductInput, ListProduct, Product } from '~/services/shop-api';
+import type { GetProductInput, ListProduct, Product, ProductDetails } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { allOf, openTree } from '../entities/category-tree';
 import { wireListProductSchema } from '../entities/list-product';
-import { pricedBeside, toProduct, wireProductSchema, type WireProduct } from '../entities/product';
+import {
+  pricedBeside,
+  toDetails,
+  toProduct,
+  wireDetailedProductSchema,
+  wireProductSchema,
+  type WireProduct,
+} from '../entities/product';
 import * as lenient from '../entities/lenient';
 import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
@@ -20,19 +27,41 @@ export async function readGoods(
   variationIds: readonly number[],
   call: ContractCall,
 ): Promise<ListProduct[]> {
-  const portions = Array.from({ length: Math.ceil(variationIds.length / PORTION) }, (_, n) =>
-    variationIds.slice(n * PORTION, (n + 1) * PORTION),
-  );
-  const answers = await Promise.all(
-    portions.map((ids) =>
-      call.ask('getProductsByIds', { variationIds: ids, itemsPerPage: ids.length }),
-    ),
-  );
+  const answers = await askForGoods(variationIds, call);
   const found = answers.flatMap((answer) =>
     toListProducts(readAnswer('getProductsByIds', goodsSchema, answer).products, call),
   );
   const byId = new Map(found.map((goods) => [goods.variation.id, goods]));
   return variationIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function askForGoods(
+  variationIds: readonly number[],
+  call: ContractCall,
+): Promise<unknown[]> {
+  const portions = Array.from({ length: Math.ceil(variationIds.length / PORTION) }, (_, n) =>
+    variationIds.slice(n * PORTION, (n + 1) * PORTION),
+  );
+  return Promise.all(
+    portions.map((ids) =>
+      call.ask('getProductsByIds', { variationIds: ids, itemsPerPage: ids.length }),
+    ),
+  );
+}
+
+const detailedSchema = z.object({ products: lenient.list(wireDetailedProductSchema) });
+
+/** What lists of the upstream shop say of these variations beside their cards. */
+export async function readDetails(
+  variationIds: readonly number[],
+  call: ContractCall,
+): Promise<ProductDetails[]> {
+  const [answers, tree] = await Promise.all([askForGoods(variationIds, call), readTree(call)]);
+  const categoryPaths = new Map(allOf(openTree(tree)).map(({ id, path }) => [id, path]));
+  const found = answers.flatMap(
+    (answer) => readAnswer('getProductsByIds', detailedSchema, answer).products,
+  );
+  return Promise.all(found.map((wire) => toDetails(wire, categoryPaths)));
 }
 
 /**

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
-import { basketChangedSchema, toCart, wireCartSchema, type WireCart } from '../entities/cart';
-import { wireListProductSchema } from '../entities/list-product';
+import {
+  basketChangedSchema,
+  cartGoodsSchema,
+  toCart,
+  wireCartSchema,
+  type WireCart,
+} from '../entities/cart';
 import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { leftByItself, wasTold } from './left-by-itself';
@@ -14,7 +19,7 @@ const answerSchema = z.preprocess(
 );
 
 const productsSchema = z.object({
-  products: lenient.list(wireListProductSchema.nullable().catch(null)),
+  products: lenient.list(cartGoodsSchema),
 });
 
 /** The cart in an answer, with the goods of all its lines, and what has left it by itself. */

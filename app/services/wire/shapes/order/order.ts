@@ -8,7 +8,11 @@ import {
   type ShopApi,
 } from '~/services/shop-api';
 import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
-import { toWireListProduct, wireListProductSchema } from '../product/list-product';
+import {
+  toWireProducts,
+  wireDetailedProductSchema,
+  type Detailing,
+} from '../product/detailed-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
 import { amountsOf, orderAmountSchema } from './order-amounts';
 import { wirePreferredDeliverySchema, toWirePreferredDelivery } from './preferred-delivery';
@@ -93,12 +97,12 @@ export const wireOrderSchema = z.strictObject({
   itemURLs: z.record(z.string(), z.string()),
   itemImages: z.record(z.string(), z.string()),
   /** What of its goods is still there, as lists have it. */
-  variations: z.record(z.string(), wireListProductSchema),
+  variations: z.record(z.string(), wireDetailedProductSchema),
 });
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
 /** What is asked of the shop beside the order itself. */
-export type Ordering = Shaper & {
+export type Ordering = Detailing & {
   shop: Pick<ShopApi, 'getProductsByIds'>;
 };
 
@@ -175,7 +179,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     highlightNetPrices: call.priceGroup === 'net',
     itemURLs: mapValues(order.itemURLs, (path) => pageUrl(call, path)),
     itemImages: mapValues(order.itemImages, ({ urlPreview }) => absolute(call, urlPreview)),
-    variations: byVariation(goods, call),
+    variations: await byVariation(goods, call),
   };
 }
 
@@ -194,10 +198,12 @@ function statusKey({ typeId, statusName }: Order): string {
   return `account.status.${statusName}`;
 }
 
-function byVariation(goods: readonly ListProduct[], shaper: Shaper): WireOrder['variations'] {
-  return Object.fromEntries(
-    goods.map((each) => [String(each.variation.id), toWireListProduct(each, shaper)]),
-  );
+async function byVariation(
+  goods: readonly ListProduct[],
+  call: Ordering,
+): Promise<WireOrder['variations']> {
+  const shown = await toWireProducts(goods, call);
+  return Object.fromEntries(shown.map((each) => [String(each.variation.id), each]));
 }
 
 function wordsFor({ locale }: Shaper) {

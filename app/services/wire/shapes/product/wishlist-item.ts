@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { wireListProductSchema } from './list-product';
+import { wireDetailedProductSchema } from './detailed-product';
 
 /** Goods of a wishlist, and how many of them are remembered. */
-export const wireWishlistItemSchema = wireListProductSchema.extend({ quantity: z.int().min(1) });
+export const wireWishlistItemSchema = wireDetailedProductSchema.extend({
+  quantity: z.int().min(1),
+});
