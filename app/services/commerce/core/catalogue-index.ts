@@ -9,9 +9,7 @@ import type { CategoryRight } from '../../shop-api/entities/category-right';
 export type CatalogueIndex = {
   /** A listing at a time; offers that began or ended by then count. */
   query: (query: IndexQuery, now: Date) => IndexAnswer;
-  /**
-   * Variations that represent items, in the given order; items that are not listed are left out.
-   */
+  /** Variations that represent items, in the given order, without items that are not listed. */
   mainVariations: (itemIds: number[], now: Date) => number[];
   /** The number of variations of an item that can be ordered. */
   salableVariations: (itemId: number, now: Date) => number;

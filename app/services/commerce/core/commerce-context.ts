@@ -86,10 +86,7 @@ export type CommerceContext = {
   lang: Language;
   currency: 'EUR';
   visitor: Visitor;
-  /**
-   * Notices about what the changes of this request removed from the cart, which no later read can
-   * find out.
-   */
+  /** Notices about what this request removed from the cart; later reads cannot find out. */
   left: CartNotice[];
   now: () => Date;
   /** Key from which access keys are derived. */
@@ -128,9 +125,7 @@ export function inside(ctx: CommerceContext, db: Transaction): CommerceContext {
   };
 }
 
-/**
- * Reads once in a request and stores the result until its next write; a failed read is not stored.
- */
+/** Reads once in a request and stores the result until its next write, unless it failed. */
 export function readOnce<T>(
   { reads }: CommerceContext,
   what: RequestReading,
@@ -203,10 +198,7 @@ export const ANONYMOUS: Visitor = {
   newToken: null,
 };
 
-/**
- * A context outside any request, for jobs and the importer: it is long-lived, so it stores no
- * results.
- */
+/** A context outside any request, for jobs and the importer: long-lived, so it caches nothing. */
 export function jobContext({ reference, ...base }: JobBase, lang: Language): CommerceContext {
   return {
     drawDocument,

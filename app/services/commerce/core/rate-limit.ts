@@ -58,10 +58,7 @@ function windowOf(time: number, { seconds }: RateLimit) {
   return { start, end: start + length };
 }
 
-/**
- * Returns the keys whose limit is exceeded. Locks their rows in one order, so that rivals cannot
- * deadlock.
- */
+/** Returns the keys whose limit is exceeded. Locks rows in one order, against deadlocks. */
 async function countAttempt(
   { pool }: Counting,
   limits: Record<string, RateLimit>,

@@ -24,10 +24,7 @@ export async function objectsToReviewMails(
   return rows.length > 0;
 }
 
-/**
- * Revokes the mailbox's objection, for later orders: those placed meanwhile get no mail.
- * Repeatable.
- */
+/** Revokes the mailbox's objection, for later orders: earlier ones get no mail. Repeatable. */
 export async function allowReviewMails(
   { db }: Pick<CommerceContext, 'db'>,
   email: string,

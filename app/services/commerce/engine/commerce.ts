@@ -89,9 +89,7 @@ class BoundShop {
   }
 }
 
-/**
- * Modules create their operations without reading the context, so that their names are known here.
- */
+/** Modules create operations without reading the context, so their names are known here. */
 for (const [number, module] of MODULES.entries()) {
   for (const name of Object.keys(module({} as CommerceContext))) {
     Object.defineProperty(BoundShop.prototype, name, {

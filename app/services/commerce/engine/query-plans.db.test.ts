@@ -407,9 +407,7 @@ test('goods are shown', () =>
     await visitor.do((shop) => shop.getCrossSelling({ itemId, relation: 'Similar', limit: 4 }));
   }));
 
-/**
- * Operations whose statements read no growing table, or are measured elsewhere; with the reason.
- */
+/** Operations whose statements read no growing table, or are measured elsewhere, with reasons. */
 const NOT_PLANNED = {
   getSearch: 'searches words, measured with a large catalogue (performance.md)',
   getSuggestions: 'searches words as well',

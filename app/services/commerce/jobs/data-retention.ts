@@ -18,9 +18,7 @@ const byEnd =
   (pool, _before, now) =>
     deleteDue(pool, { table, due: 't.expires_at <= $1', age: 't.expires_at' }, now);
 
-/**
- * Events of orders are deleted with them; events of people, which belong to no order, by their age.
- */
+/** Events of orders are deleted with them; events of people, without an order, by their age. */
 const eventsOf =
   (who: 'customer' | 'operator'): DeleteExpired =>
   (pool, before) => {

@@ -60,9 +60,7 @@ async function lastWord(ctx: CommerceContext, orderId: number): Promise<PaymentS
   return state;
 }
 
-/**
- * False when it was meanwhile paid or ended, has money in transit or got another last day to pay.
- */
+/** False when it was paid, ended, has money in transit or another last day to pay meanwhile. */
 async function expire(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rowCount } = await ctx.db.client.query(
     `select from orders where id = $2 and ${IS_UNPAID} for update`,

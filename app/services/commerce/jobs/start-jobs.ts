@@ -53,10 +53,7 @@ export function startJobs(options: JobOptions): Jobs {
   };
 }
 
-/**
- * Mails are separate from all other work: payments must not wait behind a mail server that does not
- * answer.
- */
+/** Mails run separately: payments must not wait behind a mail server that does not answer. */
 function byPartner(handlers: JobOptions['handlers']): JobOptions['handlers'][] {
   const some = (areMails: boolean) =>
     Object.fromEntries(

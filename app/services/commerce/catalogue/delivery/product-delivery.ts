@@ -29,10 +29,7 @@ export async function productDelivery(
   return { ...time, countryName: names[ctx.lang], countryCode, price: way.price };
 }
 
-/**
- * Names of the countries goods are sold to, in the order of the table; null means every one of
- * them.
- */
+/** Names of the countries goods are sold to, in the order of the table; null: all countries. */
 export async function countriesSoldTo(
   ctx: CommerceContext,
   limits: SaleLimits,

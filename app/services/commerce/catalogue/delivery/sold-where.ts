@@ -21,9 +21,7 @@ export const SALE_LIMITS = (variationId: string) => `(
     join variation own on own.id = each.id
 )`;
 
-/**
- * Whether the goods are sold to the country of this ISO code (4.14). Null is an unknown country.
- */
+/** Whether the goods are sold to the country of this ISO code (4.14); null: an unknown one. */
 export function isSoldTo({ countries }: SaleLimits, isoCode: string | null): boolean {
   return countries.every((codes) => isoCode !== null && codes.includes(isoCode));
 }

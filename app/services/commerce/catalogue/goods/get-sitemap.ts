@@ -47,9 +47,7 @@ export async function getSitemapGoods(
   });
 }
 
-/**
- * When pages other than goods last changed; a few rows, read when a crawler requests these pages.
- */
+/** Last changes of pages other than goods; a few rows, read when a crawler requests them. */
 export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
   ctx.touch('catalogue', 'categories');
   const { rows } = await ctx.db.client.query<{ kind: string; name: string; seconds: number }>({
@@ -86,9 +84,7 @@ export async function getPageDates(ctx: CommerceContext): Promise<PageDates> {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/**
- * The last time and its day: goods of one import have the same one, and most others the same day.
- */
+/** The last time and its day: goods of one import have the same one, most others the same day. */
 let last = { seconds: 0, text: '1970-01-01T00:00:00Z' };
 let lastDay = { nr: 0, text: '1970-01-01' };
 

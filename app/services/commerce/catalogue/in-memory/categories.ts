@@ -42,10 +42,7 @@ export function withAncestors({ byId }: IndexCategories, categoryId: number): nu
   return chain;
 }
 
-/**
- * Categories whose goods are shown in other ones than before: they were moved, or their visibility
- * changed.
- */
+/** Categories whose goods are shown in other ones than before: moved, or visible to others. */
 export function movedCategories(before: IndexCategories, after: IndexCategories): number[] {
   const shownIn = (categories: IndexCategories, id: number) => categoriesShowing(categories, id);
   return [...before.byId.keys()].filter(
@@ -63,10 +60,7 @@ export function isCustomerOnly(categories: IndexCategories, categoryId: number):
   });
 }
 
-/**
- * Whether all categories of these goods are for customers only (067); false for goods without a
- * category.
- */
+/** Whether all categories of these goods are for customers only (067); false without a category. */
 export function areGoodsCustomerOnly(
   categories: IndexCategories,
   categoryIds: readonly number[],

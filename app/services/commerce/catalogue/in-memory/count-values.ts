@@ -5,8 +5,8 @@ import type { IndexValue } from './load-groups';
 import { SHELF_BITS, SHELF_SIZE } from './stored-items';
 
 /**
- * The number of items that have each value in a variation that also passes the tests; sets of items
- * cannot tell. Values without goods are missing.
+ * The number of items that have each value in a variation that also passes the tests, which sets of
+ * items do not contain. Values without goods are missing.
  */
 export function countByVariation(
   catalogue: Catalogue,
@@ -36,10 +36,7 @@ export function countByVariation(
   return new Map(values.map(({ id }, place) => [id, counts[place]!]));
 }
 
-/**
- * The positions in the list of values that a variation counts for; a shade also counts for its
- * family.
- */
+/** The positions of a variation's values in the list; a shade also counts for its family. */
 function placesOf({ combinations }: Catalogue, values: IndexValue[]) {
   const byName = new Map<string, number[]>();
   for (const [place, { id, unites = [id] }] of values.entries()) {

@@ -66,10 +66,7 @@ type ItemRow = Pick<
   valueIds: string | null;
 };
 
-/**
- * Epoch milliseconds, in plain floating point: exact arithmetic would take half of the reading
- * time.
- */
+/** Epoch milliseconds in plain floating point: exact arithmetic would take half of the time. */
 const millis = (moment: string) =>
   `floor(round(date_part('epoch', ${moment}) * 1000000::float8) / 1000)`;
 
@@ -150,10 +147,7 @@ function withoutVariations(row: ItemRow): RawItem {
   };
 }
 
-/**
- * The values that a variation has from its item: a shade, and the surcharge that every shopper
- * pays.
- */
+/** The values of a variation that come from its item: shade and required surcharges. */
 function withItemOf(variation: RawVariation, { shadeId, surcharge }: ItemRow): RawVariation {
   const { regular, graduated, offer } = variation;
   const more = surcharge ?? 0;

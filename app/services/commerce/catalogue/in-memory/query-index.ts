@@ -70,9 +70,7 @@ export function queryIndex(catalogue: Catalogue, query: IndexQuery): IndexAnswer
 
 type CountOf = (value: IndexValue) => number;
 
-/**
- * The number of goods of each value of a group; the group's own choice does not reduce its counts.
- */
+/** The counts of the values of a group, which the group's own choice does not reduce. */
 function counterOf(
   catalogue: Catalogue,
   base: Bits,

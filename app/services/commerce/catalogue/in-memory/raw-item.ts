@@ -1,10 +1,7 @@
 import type { Language } from '../../../shop-api';
 import type { ItemAddress } from '../../core/catalogue-index';
 
-/**
- * An active variation as it is stored in the database. Prices in cents, times in epoch
- * milliseconds.
- */
+/** An active variation as stored in the database; prices in cents, times in epoch milliseconds. */
 export type RawVariation = {
   id: number;
   isMain: boolean;

@@ -19,10 +19,7 @@ export type StoredPrices = Size & {
   prices: PriceRow[] | null;
   /** Earlier prices, while an offer runs. */
   history: PriceStep[] | null;
-  /**
-   * The surcharges of required order properties for one piece; included in `prices`, not in the
-   * history.
-   */
+  /** Surcharges of required order properties for a piece; in `prices`, not in the history. */
   surcharge: number;
 };
 

@@ -83,9 +83,7 @@ async function unknownWords(
   return words.filter((word, nr) => hasStem.has(nr) && !known.has(nr) && !/^\p{N}/u.test(word));
 }
 
-/**
- * Whole words first: the end of a compound only for a word without a whole word at distance one.
- */
+/** Whole words first; ends of compounds only for a word without a whole word at distance one. */
 async function nearestWords(ctx: CommerceContext, words: string[]) {
   const { rows } = await ctx.db.client.query<Candidate>({
     name: 'search_nearest',

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
 
-/**
- * Items whose words are built in one transaction: a writer of one of them waits no longer than for
- * these.
- */
+/** Items of one transaction: a writer of one of them waits no longer than for these. */
 const PORTION = 200;
 /** A run ends within seconds; the next one does the rest. */
 const MOST_PORTIONS = 20;

@@ -6,9 +6,7 @@ const WORD_BEFORE =
   /^(?:(?:(?:art|artikel|article|item|best|bestell|sku|ean|gtin)[.\s-]*)?(?:nr|nummer|no|number)|(?:ean|gtin|upc)(?:-?(?:8|1[234]|code))?|sku)\b[.:#\s-]*(?=\S)/i;
 const GTIN_LENGTHS = [8, 12, 13, 14];
 
-/**
- * The possible article numbers in a term: the term itself, and without a word such as "Art.-Nr."
- */
+/** The possible article numbers in a term: itself, and without a word such as "Art.-Nr." */
 export function numbersOf(term: string): string[] {
   const plain = normalizeInput(term);
   return [...new Set([plain, plain.replace(WORD_BEFORE, '')])];

@@ -75,9 +75,7 @@ async function findOfSize(
   return new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id)!]] : [])));
 }
 
-/**
- * Adds further results with their distance plus `behind`; the smaller distance of an item counts.
- */
+/** Adds results with their distance plus `behind`; the smaller distance of an item counts. */
 function addNearest(found: Map<number, number>, more: Map<number, number>, behind = 1): void {
   for (const [id, distance] of more) {
     found.set(id, Math.min(distance + behind, found.get(id) ?? Infinity));

@@ -2,10 +2,7 @@ import type { Language } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { rememberedIds } from './remembered-ids';
 
-/**
- * The unit of the legal base price in which a size is compared, and the number of thousandths of
- * it.
- */
+/** The unit of the legal base price in which a size is compared, and its thousandths. */
 type Amount = { unit: string | null; milli: number };
 /** A size in a term, with each possible reading of its number, and the term without it. */
 export type SizeInTerm = { amounts: Amount[]; rest: string };

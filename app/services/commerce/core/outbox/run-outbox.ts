@@ -206,10 +206,7 @@ export function backOff(attempts: number): number {
   return BACK_OFF[Math.min(attempts, BACK_OFF.length) - 1]!;
 }
 
-/**
- * Whether the error is about a mailbox that will never accept the mail, so that another try would
- * not help.
- */
+/** Whether the mailbox will never accept the mail, so that another try would not help. */
 export function isPermanent(error: unknown): boolean {
   return error instanceof Error && (error as { permanent?: unknown }).permanent === true;
 }

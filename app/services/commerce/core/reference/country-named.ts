@@ -1,9 +1,6 @@
 import type { CountryRow } from './reference-tables';
 
-/**
- * Orders store the name of a country in the language they were placed in, so any of its names
- * counts.
- */
+/** Orders store the country's name in their own language, so any of its names counts. */
 export function countryNamed(
   countries: readonly CountryRow[],
   name: string,

@@ -5,13 +5,9 @@ import type { SpecialArea } from './special-area';
 
 type Names = Record<Language, string>;
 
-/**
- * `reduced2`: goods with another reduced rate where a country has several, such as 13 % in Austria.
- */
+/** `reduced2`: goods with a second reduced rate, such as 13 % in Austria. */
 export type VatClass = 'standard' | 'reduced' | 'reduced2';
-/**
- * How goods are taxed; a `voucher` is a gift card, whose VAT is due when it is used (§ 3(15) UStG).
- */
+/** How goods are taxed; the VAT of a `voucher` (gift card) is due on its use (§ 3(15) UStG). */
 export type TaxClass = VatClass | 'voucher';
 
 export type VatRateRow = {

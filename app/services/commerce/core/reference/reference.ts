@@ -60,10 +60,7 @@ export function createReference(pool: Pool): Reference {
   };
 }
 
-/**
- * The tables that one request sees: read once, and again only when the database reports a newer
- * version.
- */
+/** The tables of one request: read once, and again only for a newer version in the database. */
 export function onceARequest(
   reference: Pick<Reference, 'tables'>,
   seen?: number,

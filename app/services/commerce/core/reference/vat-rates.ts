@@ -28,9 +28,7 @@ export function vatRatesOf(
 /** The Swedish date format is that of ISO. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/**
- * The rate of goods of this class; a voucher has none in any country. In hundredths of a percent.
- */
+/** The rate of goods of this class, in hundredths of a percent; a voucher has none anywhere. */
 export function taxedAs(taxClass: TaxClass, rateOf: (vatClass: VatClass) => number): number {
   return taxClass === 'voucher' ? 0 : rateOf(taxClass);
 }

@@ -12,9 +12,7 @@ const MAILS_KEPT_SINCE = `$1::timestamptz - interval '${RETENTION.outbox.days} d
 const YOUNG_DAYS = 30;
 const SINCE = `$1::timestamptz - interval '${YOUNG_DAYS} days'`;
 
-/**
- * Number of the newest documents of a series that are counted: more than a shop writes in an hour.
- */
+/** Number of the newest documents of a series to count: more than a shop writes in an hour. */
 const NEWEST = 10_000;
 
 /** The law gives 14 days to refund (§ 355(3), § 357(1) BGB); reported this long before. */
@@ -31,9 +29,7 @@ const YOUNG = `
   union select order_id from withdrawal where received_at > ${SINCE}
 `;
 
-/**
- * The current price of orders, the money kept for them and the refunds that wait (`balance.ts`).
- */
+/** Current prices of orders, the money kept for them and waiting refunds (`balance.ts`). */
 const MONEY = `
   select o.id, o.status,
     case when o.status in ('cancelled', 'withdrawn') then 0 else o.total
@@ -157,7 +153,7 @@ const FAULTS = `
         (select max(attempt) from payment where order_id = o.id) as latest
       from gift_card_use where order_id = o.id) now
     where o.id in (select id from young) and (p.currency <> o.currency or p.amount < now.asked
-      -- In a way with a fee it was more, before another way was chosen.
+      -- With the fee of a former payment method it was more.
       or p.attempt = now.latest and p.amount <> now.asked)
   union all
   select 'bank-lines-drift', p.order_id::text from payment p

@@ -36,9 +36,7 @@ const RUNS = Number(process.env.LIVES ?? (process.env.TEST_ALL ? 25 : 12));
 const SEED = Number(process.env.LIVES_SEED ?? 20_261_124);
 const NOW = new Date('2026-11-24T09:00:00Z');
 
-/**
- * The destinations of an order: a consumer at home, a business in the Union, a buyer outside it.
- */
+/** Destinations of an order: a consumer at home, a business in the Union, a buyer outside it. */
 const TO = {
   home: ANNA,
   business: {
@@ -431,9 +429,7 @@ async function take(step: Step, { id, accessKey, shopper }: TestOrder, expected:
   expected.repaid += (await refundedOf(id)) - repaidBefore;
 }
 
-/**
- * Worth of the kept goods, in fractions of a cent: by their pieces, with their delivery and fee.
- */
+/** Worth of the kept goods, in fractions of a cent: by pieces, with their delivery and fee. */
 function worthOfKept(order: Order, besideBack: number): number {
   if (['cancelled', 'withdrawn'].includes(order.statusName)) return 0;
   const pieces = goodsOf(order).map((line) => {

@@ -1,8 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/**
- * SQL: whether anything of an order or a return is sent as a parcel, and not withdrawn from before.
- */
+/** SQL: whether anything of an order or return is sent as a parcel, not withdrawn from before. */
 export const HAS_GOODS_TO_SEND = (orderId: 'o.id' | '$1') => `exists (select from order_line
   where order_id = ${orderId} and type_id in (1, 2) and not is_gift_card and unsent < quantity)`;
 

@@ -142,9 +142,7 @@ async function share(
   return { orderId: orderIds[0]!, booked: 'shared', orderIds };
 }
 
-/**
- * Records that a line is for no order, or was booked in another way. False: it was settled before.
- */
+/** Records that a line is for no order, or was booked otherwise. False: it was settled before. */
 export async function setLineAside(ctx: CommerceContext, lineId: number): Promise<boolean> {
   return transact(ctx, async (ctx) => {
     const { isSettled } = await lockLine(ctx, lineId);

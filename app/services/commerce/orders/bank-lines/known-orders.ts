@@ -59,10 +59,7 @@ export async function loadKnownOrders(
   };
 }
 
-/**
- * Orders whose transfer has not arrived, newest first: money that names no order may be for one of
- * them.
- */
+/** Orders whose transfer is missing, newest first: money without an order may be for them. */
 async function loadWaitingOrders(ctx: CommerceContext): Promise<OrderFacts[]> {
   const { rows } = await ctx.db.client.query<FactsRow>(
     `select ${FACTS} from orders o

@@ -36,9 +36,7 @@ export function numbersIn(texts: readonly string[]): NamedNumbers {
   return { orderIds: [...new Set(orderIds)], documents: [...new Set(documents)] };
 }
 
-/**
- * Each run of digits, alone and joined with those that follow after only spaces, dots and dashes.
- */
+/** Each run of digits, alone and joined with following ones after only spaces, dots and dashes. */
 function joinedDigits(text: string): string[] {
   const chains = text.replaceAll(DAY, '|').match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? [];
   return chains.flatMap((chain) => {

@@ -48,9 +48,7 @@ export async function bookLines(
   return read.map((each) => ({ ...each, found: booked.get(each.id ?? 0) ?? each.found }));
 }
 
-/**
- * The keys of the lines of the file that may be taken for this one: those of its day and amount.
- */
+/** The keys of lines of the file that may be taken for this one: those of its day and amount. */
 function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: readonly Buffer[]) {
   return keys.filter((_, at) => {
     const other = lines[at]!;

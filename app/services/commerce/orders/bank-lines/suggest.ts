@@ -22,9 +22,7 @@ export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents
 
 export type KnownOrders = {
   orders: ReadonlyMap<number, OrderFacts>;
-  /**
-   * Orders by their other numbers: those of their documents, and of the offer they were made from.
-   */
+  /** Orders by other numbers: those of their documents, and of the offer they were made from. */
   byOtherNumber: ReadonlyMap<string, number>;
   elsewhere: readonly BookedElsewhere[];
 };
@@ -89,9 +87,7 @@ function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Sug
   return suggestion('pays', [order]);
 }
 
-/**
- * One transfer for several orders: it is the sum of their balances, and each is paid by transfer.
- */
+/** One transfer for several orders: it equals their balances, each to be paid by transfer. */
 function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): boolean {
   const due = named.filter(isDue);
   return (

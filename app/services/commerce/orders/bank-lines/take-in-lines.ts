@@ -47,7 +47,7 @@ export async function takeInLines(
        select decode(key, 'hex'), account, "bookedOn", amount, currency, words, $2
        from jsonb_to_recordset($1::jsonb) as given (key text, account text, "bookedOn" date,
          amount bigint, currency text, words jsonb)
-       -- In one order: two runs at once wait for each other, never both.
+       -- In one order, so that concurrent runs never deadlock.
        order by key
        on conflict (line_key) do nothing`,
       [JSON.stringify(rows), ctx.now()],

@@ -8,9 +8,7 @@ import { loadOrder } from '../order/load-order';
 import { giftCardsAlone, sentOrder, withoutGiftCards, withoutUnsent } from '../order/sent-order';
 import type { DocumentRow } from './document-row';
 
-/**
- * The part of an order that a document is about: bought gift cards are on a separate receipt (096).
- */
+/** The documented part of an order: bought gift cards are on a separate receipt (096). */
 const ABOUT: Partial<Record<DocumentKind, (order: Order) => Order>> = {
   invoice: sentOrder,
   deliveryNote: sentOrder,

@@ -17,9 +17,7 @@ export type ExpressRow = {
 const COLUMNS = `id, session_id as "sessionId", idempotency_key as "idempotencyKey",
   provider_id as "providerId", asked, currency, state, created_at as "createdAt"`;
 
-/**
- * The latest one of a session that can still become the payment of an order; null: there is none.
- */
+/** The latest one of a session that can still become an order's payment; null: there is none. */
 export async function findExpress({ db, visitor }: CommerceContext): Promise<ExpressRow | null> {
   const { rows } = await db.client.query<ExpressRow>({
     name: 'express_of_session',

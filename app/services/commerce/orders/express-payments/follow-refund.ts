@@ -71,17 +71,12 @@ export async function listStuckExpress({ db }: CommerceContext): Promise<StuckEx
   return rows;
 }
 
-/**
- * Makes the running shop send the refund again, with another key. False: it does not wait for the
- * operator.
- */
+/** Makes the running shop send the refund again, with another key. False: it is not waiting. */
 export function retryExpress(ctx: CommerceContext, id: number): Promise<boolean> {
   return endWaiting(ctx, id, 'returning');
 }
 
-/**
- * Records that the operator refunded it by other means. False: it does not wait for the operator.
- */
+/** Records that the operator refunded it by other means. False: it is not waiting. */
 export function noteExpressRepaid(ctx: CommerceContext, id: number): Promise<boolean> {
   return endWaiting(ctx, id, 'ended');
 }

@@ -42,10 +42,7 @@ async function settle(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   if (rowCount === 1) await sendBack(ctx, row);
 }
 
-/**
- * Looks first for a refund that was sent before without an answer: the provider forgets keys after
- * an hour.
- */
+/** Looks first for a refund sent without an answer: the provider forgets keys after an hour. */
 async function sendBack(ctx: CommerceContext, row: ExpressRow): Promise<void> {
   const { gateway } = ctx.mollie!;
   const id = row.providerId!;

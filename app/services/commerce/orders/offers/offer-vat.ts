@@ -19,9 +19,7 @@ async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | 
   return number === null ? null : { number, isExempt: vatCase === 'intraCommunity' };
 }
 
-/**
- * Checks the number of an offer where the last answer is too old. Call it outside a transaction.
- */
+/** Checks the number of an offer if its last answer is too old. Call it outside a transaction. */
 export async function askNumberOfOffer(ctx: CommerceContext, offerId: number): Promise<void> {
   const vat = await vatOf(ctx, offerId);
   if (vat) await askVatNumber(ctx, vat.number, PATIENCE.typed);

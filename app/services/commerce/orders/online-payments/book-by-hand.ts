@@ -46,10 +46,7 @@ async function bookOwn(ctx: CommerceContext, orderId: number, came: Came): Promi
   return (await bookPayment(ctx, orderId, { ...came, attempt })).booked;
 }
 
-/**
- * Locks the order. One that is paid already or has nothing due received no money by being reported
- * again.
- */
+/** Locks the order. Reporting again one that is paid or has nothing due brings no money. */
 async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ status: string; isPaid: boolean }>(
     `select status, exists (select from payment where order_id = o.id and status = 'paid'

@@ -62,9 +62,7 @@ test('in each of the 5,040 orders of all states a payment is paid once (R16)', a
     return count;
   }
 
-  /**
-   * The state of the order; and all that is stored of it, except the last answer of the provider.
-   */
+  /** The state of the order; and all that is stored of it, except the provider's last answer. */
   async function look() {
     const { rows } = await pool.query<{ seen: object; tables: string }>({
       name: 'every_order_look',

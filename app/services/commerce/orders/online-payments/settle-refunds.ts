@@ -40,10 +40,7 @@ async function follow(ctx: CommerceContext, row: ProviderRefundRow, refund: Moll
   if (isBooked && isGone(refund)) await bringBack(ctx, row, refund.status);
 }
 
-/**
- * One that was sent without an answer, or refused and then made there by hand; otherwise it is
- * foreign.
- */
+/** One that was sent without an answer, or refused and made there by hand; else it is foreign. */
 async function takeOver(
   ctx: CommerceContext,
   payment: OnlinePaymentRow,

@@ -9,10 +9,7 @@ export type WaitingRefund = {
   reason: RefundReason;
   askedAt: string;
   until: string;
-  /**
-   * The party that pays it back: the operator, or the payment provider, which was or will be
-   * requested to.
-   */
+  /** The party that refunds it: the operator, or the payment provider, requested or to be so. */
   by: 'operator' | 'provider';
   /** Why the provider refused, so that it waits for the operator. */
   refusal: string | null;

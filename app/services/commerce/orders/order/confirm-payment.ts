@@ -26,15 +26,10 @@ type Payment = {
   isKept: boolean;
 };
 
-/**
- * Statuses of a payment whose money has not come; an abandoned one may still be paid, by a late
- * transfer.
- */
+/** Statuses without money yet; an abandoned attempt may still be paid, by a late transfer. */
 const NOT_PAID = ['open', 'pending', 'authorized', 'failed', 'expired', 'canceled'];
 
-/**
- * `attempt`: the payment attempt that the money belongs to; `amount`: the received amount in cents.
- */
+/** `attempt`: the payment attempt of the money; `amount`: the received amount in cents. */
 export type Came = { attempt?: number | undefined; amount?: Cents | undefined };
 
 /**

@@ -27,9 +27,7 @@ export async function deliverGiftCards(ctx: CommerceContext, orderId: number): P
 
 type Piece = { lineId: number; piece: number; amount: Cents };
 
-/**
- * Returns how many were created. They are valid until the claim to them lapses (§§ 195, 199 BGB).
- */
+/** Returns how many were created. Valid until the claim to them lapses (§§ 195, 199 BGB). */
 async function makeCards(ctx: CommerceContext, orderId: number): Promise<number> {
   const { rows: pieces } = await ctx.db.client.query<Piece>(
     `select l.id as "lineId", made.piece, l.unit_gross as amount

@@ -169,9 +169,7 @@ type Extras = {
   accessKey: string;
   bankDetails: Order['paymentBankDetails'];
   images: Record<string, Image>;
-  /**
-   * The path of goods in the language of the page; an order stores the path in its own language.
-   */
+  /** The path of goods in the language of the page; an order stores that of its own. */
   urlPathOf: (itemId: number) => string | undefined;
   countries: readonly CountryRow[];
 };
@@ -274,9 +272,7 @@ function byVariation<T>(
   return Object.fromEntries(lines.map((line) => [line.variationId, value(line)]));
 }
 
-/**
- * The totals of the snapshot; the same rules as the cart's, so both show the same numbers (R27).
- */
+/** The totals of the snapshot, by the cart's rules, so both show the same numbers (R27). */
 function toTotals(row: OrderRow, net: NetParts): Order['totals'] {
   return {
     itemSumGross: row.itemsGross,

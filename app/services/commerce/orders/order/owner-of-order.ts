@@ -1,9 +1,7 @@
 import { ORDER_TYPE } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/**
- * Id of the customer to whom an order belongs; null for a guest's order, and for an id of no order.
- */
+/** Id of the customer who owns an order; null for a guest's order, and for an id of no order. */
 export async function ownerOfOrder(ctx: CommerceContext, orderId: number): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ customerId: number | null }>({
     name: 'order_owner',

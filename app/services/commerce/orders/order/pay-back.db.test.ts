@@ -9,10 +9,7 @@ const engine = useTestEngine(async ({ fixture }) => {
   variationId = (await fixture.item({ name: 'Weiß' })).variationIds[0]!;
 });
 
-/**
- * An order to which 5.00 came twice: as an overpayment of its first attempt, and by the attempt
- * that counts.
- */
+/** An order that received 5.00 twice: by its first attempt, and by the one that counts. */
 async function paidTwice(): Promise<number> {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   const form = await offer(shopper);

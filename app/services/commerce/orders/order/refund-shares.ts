@@ -8,7 +8,7 @@ export type Share = { paymentId: number | null; amount: Cents };
 
 /**
  * Splits a refund over the payments the money came by, given in the order in which they are
- * refunded: money from the provider goes back through it, the rest in one share by the operator.
+ * refunded: money from the provider is refunded through it, the rest in one share by the operator.
  * `byHand` waits for the operator already, from the other payments.
  */
 export function sharesOf(

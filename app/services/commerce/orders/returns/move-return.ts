@@ -68,10 +68,7 @@ async function giveBack(ctx: CommerceContext, returnId: number): Promise<void> {
   );
 }
 
-/**
- * Goods in ascending variation id, the lock order of stock everywhere. Goods mixed to order are not
- * sold again.
- */
+/** Locks goods in ascending variation id, as everywhere. Goods mixed to order are not resold. */
 async function restock(ctx: CommerceContext, returnId: number): Promise<void> {
   await ctx.db.client.query(
     `with back as (

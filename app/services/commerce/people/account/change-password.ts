@@ -39,10 +39,7 @@ export function checkNewPassword(wish: NewPassword, email: string): void {
   if (refusal) throw refusal;
 }
 
-/**
- * The error that `checkNewPassword` throws, for callers that report more errors; null for a valid
- * one.
- */
+/** The error of `checkNewPassword`, for callers that report more errors; null for a valid one. */
 export function refusalOfPassword(
   { password, password2 }: NewPassword,
   email: string,

@@ -62,10 +62,7 @@ export async function requestResetPasswordLink(
   await answered;
 }
 
-/**
- * Whether this link is still valid. Its page checks that before a customer types a password in
- * vain.
- */
+/** Whether this link is still valid; its page checks that before a password is typed in vain. */
 export async function isResetLink(
   ctx: CommerceContext,
   link: { contactId: number; hash: string },

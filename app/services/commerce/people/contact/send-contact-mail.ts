@@ -72,10 +72,7 @@ async function mayHaveCopy(ctx: CommerceContext, client: string, email: string):
   );
 }
 
-/**
- * The order in the message, if its buyer has the sender's address. The sender does not see the
- * result.
- */
+/** The order in the message, if its buyer has the sender's address; not shown to the sender. */
 async function findSendersOrder(
   ctx: CommerceContext,
   { orderId, email }: { orderId: number | null; email: string },

@@ -64,10 +64,7 @@ export async function returnReviewMail({ db }: CommerceContext, orderId: number)
 
 type Goods = { variationId: number; name: string; variationName: string };
 
-/**
- * Goods of which the buyer kept at least one piece and has no review, in this order or another of
- * theirs.
- */
+/** Goods the buyer kept at least a piece of and has not reviewed, in this or another order. */
 async function findUnjudged({ db }: CommerceContext, orderId: number): Promise<Goods[]> {
   const { rows } = await db.client.query<Goods>(
     `select l.variation_id as "variationId", min(l.name) as name,

@@ -30,9 +30,7 @@ export async function resumeReviewMails(
   return mailbox !== null;
 }
 
-/**
- * Whether the mailbox of the link, or of the customer, has objected. Null for an unconfirmed one.
- */
+/** Whether the mailbox of the link or of the customer has objected; null for an unconfirmed one. */
 export async function getReviewMailObjection(
   ctx: CommerceContext,
   link?: ReviewMailLink,

@@ -4,10 +4,7 @@ import { orderRulesOf } from '../../core/settings/order-rules';
 
 /** No mail is sent before this hour of the day. */
 const FIRST_HOUR = 7;
-/**
- * Buyers whose mail is later than that, because the shop was down or these mails were off, get
- * none.
- */
+/** Later mails, because the shop was down or these mails were off, are not sent. */
 const LATE_DAYS = 30;
 /** Orders of one statement, which locks them briefly. */
 const BATCH = 500;

@@ -28,10 +28,7 @@ export function buyerKeys(buyer: Buyer): [customerId: number | null, orderId: nu
   return 'customerId' in buyer ? [buyer.customerId, null] : [null, buyer.orderId];
 }
 
-/**
- * Until the transaction ends no other transaction writes for this buyer; orders can be placed
- * meanwhile.
- */
+/** Until its end no other transaction writes for this buyer; orders can be placed meanwhile. */
 export async function lockBuyer({ db }: CommerceContext, buyer: Buyer): Promise<void> {
   await db.client.query(
     'customerId' in buyer

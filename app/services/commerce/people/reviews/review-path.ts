@@ -10,10 +10,7 @@ type BoughtIn = {
   isCustomers: boolean;
 };
 
-/**
- * The page where the buyer of goods reviews them, without prefix: in the account, or by the link of
- * the order.
- */
+/** Where the buyer reviews goods, without prefix: in the account, or by the order's link. */
 export function reviewPath(
   { secret }: Pick<CommerceContext, 'secret'>,
   { variationId, orderId, salt, isCustomers }: BoughtIn,

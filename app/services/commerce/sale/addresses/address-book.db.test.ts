@@ -197,7 +197,7 @@ describe('at the checkout', () => {
     expect(await book(shopper)).toHaveLength(1);
   });
 
-  test('changing the address it goes to prices the cart anew', async () => {
+  test('changing the shipping address prices the cart again', async () => {
     const shopper = await customer();
     const [home] = await keep(shopper);
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));

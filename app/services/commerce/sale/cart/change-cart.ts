@@ -51,10 +51,7 @@ function enterFormerSession(visitor: Visitor): number | null {
   return visitor.sessionId;
 }
 
-/**
- * Locks the session's open cart and increments its version; creates session and cart if there is
- * none.
- */
+/** Locks the session's open cart and counts its version; creates session and cart if missing. */
 async function beginChange(ctx: CommerceContext): Promise<{ id: number }> {
   const known = await lockRows(ctx, 'change');
   if (known !== null) return { id: known };
@@ -123,10 +120,7 @@ async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promi
   return visitor.cartId;
 }
 
-/**
- * A cart that another request created while this one waited for the session is too new for one
- * statement.
- */
+/** A cart created by another request during the wait is too new for one statement. */
 async function lockNewCart(
   ctx: CommerceContext,
   purpose: keyof typeof CART,

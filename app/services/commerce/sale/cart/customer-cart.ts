@@ -1,9 +1,6 @@
 import type { CommerceContext } from '../../core/commerce-context';
 
-/**
- * Two browsers of a customer created a cart at the same time; the second continues with the first
- * one's.
- */
+/** Two browsers of a customer created a cart concurrently; the second uses the first one's. */
 export async function lockCartBegunElsewhere(
   ctx: CommerceContext,
   customerId: number,

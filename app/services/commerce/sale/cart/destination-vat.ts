@@ -60,9 +60,7 @@ export function destinationOf(
   };
 }
 
-/**
- * Taxed as in the Union: a member state except areas outside its VAT area, and Northern Ireland.
- */
+/** Taxed as in the Union: a member state without areas outside its VAT area; Northern Ireland. */
 function isInUnion(country: CountryRow | undefined, area: SpecialArea | null): boolean {
   if (area) return area.standardRate !== null;
   return country?.isEu ?? false;

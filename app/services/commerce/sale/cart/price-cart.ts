@@ -153,7 +153,7 @@ export async function priceReading(
     left,
     notices: [
       ...left,
-      // If there is no other method, none can be chosen.
+      // This notice asks for another choice, so it is left out if there is none.
       ...(shipping.isShippingGone && !shipping.noDelivery
         ? [warning('shipping.notAvailable')]
         : []),

@@ -38,9 +38,7 @@ export type PricedLine = {
   basePrice: BasePrice | null;
   gross: Cents;
   vatRate: number;
-  /**
-   * Of a set with parts of several rates; as classes of goods, which other countries tax otherwise.
-   */
+  /** Of a set with parts of several rates; as classes, which other countries tax otherwise. */
   vatShares?: VatShare[];
   classShares: ClassShare[];
   isGiftCard: boolean;

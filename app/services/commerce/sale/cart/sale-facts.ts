@@ -5,9 +5,7 @@ import type { Size } from '../../catalogue/pricing/base-price';
 import type { QuantityRule } from './quantity-rule';
 import type { StockPart } from './stock-demand';
 
-/**
- * The facts that the sale of a variation depends on, read from the tables and never from a cache.
- */
+/** The facts that the sale of a variation depends on, from the tables and never from a cache. */
 export type SaleFacts = QuantityRule & {
   variationId: number;
   itemId: number;
@@ -30,10 +28,7 @@ export type SaleFacts = QuantityRule & {
   isMadeToOrder: boolean;
   isHazardous: boolean;
   isBundle: boolean;
-  /**
-   * All its parts are in the range, and none is a gift card: a set with a missing part cannot be
-   * sold.
-   */
+  /** All its parts are in the range and none is a gift card, else the set cannot be sold. */
   isWhole: boolean;
   /** Pieces in stock of goods whose stock does not limit the sale; null: not counted. */
   inStock: number | null;

@@ -1,6 +1,4 @@
-/**
- * Goods with limited stock that one piece needs: the variation itself, or the parts of a bundle.
- */
+/** Goods with limited stock in one piece: the variation itself, or the parts of a bundle. */
 export type StockPart = { variationId: number; perPiece: number; free: number };
 
 export type StockLine = { quantity: number; stockParts: StockPart[] };

@@ -12,10 +12,7 @@ const SHIPPING = {
   preferredServices: null,
 } as unknown as PricedShipping;
 
-/**
- * A cart of single pieces at these prices, to a country with 20 %, at the prices for a business
- * there.
- */
+/** A cart of single pieces at these prices, to a country with 20 %, priced for a business there. */
 function pricedFor(prices: readonly (readonly [gross: number, vatClass: TaxClass])[], coupon = 0) {
   const lines = prices.map(([gross, vatClass]) => ({
     quantity: 1,

@@ -214,9 +214,7 @@ function choose(draft: Draft, reading: CartReading): boolean {
   return isOther;
 }
 
-/**
- * Redeems a typed code with any button, so that no order is placed without the intended discount.
- */
+/** Redeems a typed code with any button, so that no order lacks the intended discount. */
 async function applyCoupon(draft: Draft, changes: Changes): Promise<void> {
   const { ctx, cartId, applied } = draft;
   const { couponCode } = changes;
@@ -250,9 +248,7 @@ async function removeCode(
   await wrote(draft);
 }
 
-/**
- * Writes methods and preferences, increments the version, and deletes what is no longer available.
- */
+/** Writes methods and preferences, counts the version, deletes what is no longer available. */
 async function settle(draft: Draft, { additionalInformation }: Changes): Promise<void> {
   const { ctx, cartId, isChanged } = draft;
   const { cart } = draft.reading.stored;

@@ -13,9 +13,7 @@ afterEach(async () => expect(await ledgerCheck(engine.pool)).toEqual([]));
 const IN_TRANSACTION = `from pg_stat_activity
   where datname = current_database() and state like 'idle in transaction%'`;
 
-/**
- * Ends the connection of the transaction as a restart would, and waits until the client notices.
- */
+/** Ends the transaction's connection as a restart would, and waits until the client notices. */
 async function endConnection() {
   const ended = await engine.pool.query(`select pg_terminate_backend(pid) ${IN_TRANSACTION}`);
   expect(ended.rowCount).toBe(1);

@@ -9,9 +9,7 @@ type ToOrder = Pick<
   'cart' | 'shipping' | 'needsDelivery' | 'needsDeliveryAddress' | 'isShippingGone' | 'payment'
 > & { lines: readonly unknown[] };
 
-/**
- * The parts that an order of this cart lacks (§5), in the order of the messages; [] when complete.
- */
+/** The parts that an order of this cart lacks (§5), in the order of messages; [] when complete. */
 export function missingParts(
   ctx: Pick<CommerceContext, 'visitor'>,
   priced: ToOrder,

@@ -32,10 +32,7 @@ export type LineSnapshot = {
 /** Both addresses of the cart as they are stored with the order; null for a missing one. */
 export type AddressSnapshot = { delivery: OrderAddress | null; billing: OrderAddress | null };
 
-/**
- * The lines of a cart as an order stores them: later edits of the catalogue do not change them
- * (R29).
- */
+/** The lines of a cart as an order stores them: later catalogue edits do not change them (R29). */
 export function snapshotLines(ctx: CommerceContext, lines: PricedLine[]): LineSnapshot[] {
   return lines.map((line) => ({
     ...productFacts(ctx, line.product),

@@ -68,9 +68,7 @@ export async function askAhead(ctx: CommerceContext, { address }: Changes): Prom
   await askVatNumber(ctx, address?.addressData.vatNumber ?? '', PATIENCE.typed);
 }
 
-/**
- * Counts the try of a coupon before the transaction, which must not undo it; too many are refused.
- */
+/** Counts the coupon try before the transaction that must not undo it; too many are refused. */
 export async function limitCoupon(ctx: CommerceContext, changes: Changes): Promise<ChangeRequest> {
   if (changes.couponCode == null) return { changes, refused: {} };
   try {

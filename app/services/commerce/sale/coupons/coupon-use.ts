@@ -43,10 +43,7 @@ export async function refuseBuyer(
   return refuseCustomer({ customers, hasOrdered: rows[0]!.hasOrdered, isForClass: true });
 }
 
-/**
- * Records the customer and order of a coupon use; false when this customer had used it before
- * (R25).
- */
+/** Records the customer and order of a use; false when this customer had used it before (R25). */
 export async function recordCouponUse(
   ctx: CommerceContext,
   use: { code: string; orderId: number; email: string; isSingleUsage: boolean },

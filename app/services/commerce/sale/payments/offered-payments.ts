@@ -13,9 +13,7 @@ type Payable = {
   /** The amounts that gift cards pay, and the rest. */
   giftCards: { amount: Cents }[];
   openAmount: Cents;
-  /**
-   * Gift cards are bought: they are issued when their money has arrived, so no method pays later.
-   */
+  /** Bought gift cards are issued when their money has arrived, so no method pays later. */
   buysGiftCards: boolean;
   /** The fee of a payment method, in cents. */
   feeOf: (method: { id: number; fee: Cents }) => Cents;

@@ -1,10 +1,6 @@
-/**
- * The facts about a payment method that the shop needs; `providers.ts` lists them by payment key.
- */
+/** The shop's facts about a payment method; `providers.ts` lists them by payment key. */
 export type PaymentProvider = {
-  /**
-   * Paid with or after the goods: the order is confirmed immediately, not only when money comes.
-   */
+  /** Paid with or after the goods: the order is confirmed immediately, before money comes. */
   paysLater: boolean;
   /** The order shows the account for the money to the shopper. */
   needsBankDetails: boolean;

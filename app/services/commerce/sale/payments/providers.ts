@@ -13,10 +13,7 @@ const PROVIDERS = new Map<string, PaymentProvider>([
   [GIFT_CARD_KEY, giftCard],
 ]);
 
-/**
- * Payment keys of methods that are paid before dispatch, in capitals; those of the payment provider
- * are, too.
- */
+/** Payment keys paid before dispatch, in capitals; those of the payment provider are, too. */
 export const WAITING_KEYS = [...PROVIDERS].flatMap(([key, { paysLater }]) =>
   paysLater ? [] : [key],
 );

@@ -6,10 +6,7 @@ import { queueWork, ringOutbox } from '../../core/outbox/queue';
 import { isWithinRate } from '../../core/rate-limit';
 import { ANSWER_HOLDS_HOURS, isOfOtherState } from './buyer-vat-number';
 
-/**
- * A customer who has just typed a number waits for the answer; a page that is viewed must not be
- * slow.
- */
+/** A customer who has just typed a number waits for the answer; a viewed page must not be slow. */
 export const PATIENCE = { typed: 5_000, looked: 1_000, beside: 5_000 } as const;
 
 /** Between two queries for one number. */
@@ -85,10 +82,7 @@ export async function keepAnswer(
   });
 }
 
-/**
- * Records the time of this query; false if an answer is fresh, or another request has just queried
- * it.
- */
+/** Records the time of this query; false if an answer is fresh or another query has just begun. */
 async function mayAsk(ctx: CommerceContext, number: string): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ isDue: boolean }>({
     name: 'vat_number_due',

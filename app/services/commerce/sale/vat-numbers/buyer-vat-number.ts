@@ -64,10 +64,7 @@ export function proofOf(known: BuyerVatNumber): OrderVatCheck {
       };
 }
 
-/**
- * Whether the VAT of an order depends on this number, as on those of other member states (§ 6a
- * UStG).
- */
+/** Whether VAT depends on this number, as on those of other member states (§ 6a UStG). */
 export function isOfOtherState(
   tables: Pick<ReferenceTables, 'countries' | 'settings'>,
   number: string,

@@ -11,10 +11,7 @@ export async function lockPages({ client }: Database): Promise<void> {
   await client.query('lock table category in share row exclusive mode');
 }
 
-/**
- * Throws if a page with this number of levels cannot be below this parent, or is one of its
- * ancestors.
- */
+/** Throws if a page of this many levels cannot be below this parent, or is its ancestor. */
 export async function checkParent(
   { client }: Database,
   parentId: number | null,

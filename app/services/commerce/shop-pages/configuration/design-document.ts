@@ -10,9 +10,7 @@ type Step = Partial<Record<DesignKey, [from: string, to: string]>>;
 
 export type DesignHistory = { done: Step[]; undone: Step[]; known: string[] };
 
-/**
- * A draft as it is stored: `base` is the live value of each key when the draft last agreed with it.
- */
+/** A stored draft: `base` is the live value of each key when the draft last agreed with it. */
 export type DesignDocument = { design: DesignValues; base: DesignValues; history: DesignHistory };
 
 const MOST_STEPS = 50;
@@ -63,9 +61,7 @@ export function stateOf(document: DesignDocument, live: DesignValues): DesignSta
   };
 }
 
-/**
- * The draft with these keys set, as one step that can be undone; the same draft if nothing changes.
- */
+/** The draft with these keys set, as one step that can be undone; unchanged if nothing changes. */
 export function changed(document: DesignDocument, changes: Partial<DesignValues>): DesignDocument {
   const step: Step = {};
   for (const key of DESIGN_KEYS) {

@@ -49,9 +49,7 @@ export async function readLiveDesign(ctx: Pick<CommerceContext, 'db'>): Promise<
   return designByKey((await readLiveConfiguration(ctx)).design);
 }
 
-/**
- * The same in a transaction, in which no other one writes settings from now on; readers continue.
- */
+/** The same in a transaction that excludes other writers of settings; readers continue. */
 export async function lockLiveDesign(ctx: CommerceContext): Promise<DesignValues> {
   await ctx.db.client.query('lock table setting in share row exclusive mode');
   return readLiveDesign(ctx);

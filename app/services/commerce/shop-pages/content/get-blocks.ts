@@ -1,10 +1,7 @@
 import { getBlocksInputSchema, type Block, type GetBlocksInput } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
-/**
- * Saved blocks of a page in the language of the request; an empty list if there are none (§7
- * getBlocks).
- */
+/** Saved blocks of a page in the language of the request; empty without any (§7 getBlocks). */
 export async function getBlocks(ctx: CommerceContext, input: GetBlocksInput): Promise<Block[]> {
   const { identifier, type } = getBlocksInputSchema.parse(input);
   ctx.touch(`blocks:${identifier}`);

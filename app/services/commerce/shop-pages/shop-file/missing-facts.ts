@@ -26,10 +26,7 @@ const SELLER = ['name', 'street', 'postcode', 'city', 'country', 'email'] as con
 const WITHOUT_FEE =
   /^(PREPAYMENT|MOLLIE_(CREDITCARD|APPLEPAY|GOOGLEPAY|BANKTRANSFER|DIRECTDEBIT))$/;
 
-/**
- * The class of the note above the texts of the demo, and patterns of its facts: no shop may open
- * with them.
- */
+/** The note above the texts of the demo, and patterns of its facts: no shop may open with them. */
 const SAMPLE_NOTE = /sample-note/;
 const SAMPLE_HOST = /@([^@]+\.)?example(\.(com|net|org))?$/i;
 const SAMPLE_VAT_ID = /^[A-Z]{2}0+$/;
@@ -87,10 +84,7 @@ function missingBank({ bank, payment }: Facts): Fault[] {
     }));
 }
 
-/**
- * The sender of mails: mail servers trust a mailbox of the shop's own host, and shoppers reply to
- * it.
- */
+/** The sender of mails: servers trust a mailbox of the shop's host, and shoppers reply to it. */
 function missingSender({ sender }: Facts): Fault[] {
   if (sender.email === '') {
     return [{ path: 'sender.email', problem: 'is missing: mails need a mailbox they come from' }];

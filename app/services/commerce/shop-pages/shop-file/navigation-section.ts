@@ -99,10 +99,7 @@ export async function navigationFaults(db: Database, given: Navigation): Promise
   return faults;
 }
 
-/**
- * Makes menu and footer those of the file. Pages outside the menu keep their position among their
- * siblings.
- */
+/** Makes menu and footer those of the file. Pages outside the menu keep their position. */
 export async function writeNavigation(ctx: CommerceContext, given: Navigation): Promise<void> {
   await lockPages(ctx.db);
   const pages = await readPages(ctx.db, '');
@@ -124,10 +121,7 @@ export async function writeNavigation(ctx: CommerceContext, given: Navigation): 
   await writeFooter(ctx, given, pages);
 }
 
-/**
- * Siblings in the order of the menu, and those outside it after them; unchanged when they are in
- * order.
- */
+/** Siblings in the order of the menu, then those outside it; unchanged when in order. */
 async function order({ db }: CommerceContext, neighbours: Page[], header: number[]): Promise<void> {
   const present = neighbours.map(({ id }) => id).filter((id) => header.includes(id));
   const wanted = header.filter((id) => present.includes(id));

@@ -142,10 +142,7 @@ const navigationSchema = z.strictObject({
    * Pages of the tree in the order of the menu, each before those below it; others are not in it.
    */
   header: z.array(page).max(500),
-  /**
-   * Columns of links above the legal ones, which are always there; null: one with content pages and
-   * service.
-   */
+  /** Columns of links above the permanent legal ones; null: one with content pages and service. */
   footer: z
     .array(z.strictObject({ title: names, links: z.array(linkSchema).min(1).max(12) }))
     .max(4)
@@ -177,10 +174,7 @@ export const shopFileSchema = z
       ...bank.shape,
       iban: z.string().refine((iban) => iban === '' || isIban(iban), 'is no IBAN'),
     }),
-    /**
-     * The sender of mails and the recipient of replies; empty: the shop's name, `shop@` its host,
-     * the seller.
-     */
+    /** Mail sender and reply recipient; empty: the shop's name, `shop@` its host, the seller. */
     sender: z.strictObject({ name: line(), email: mailbox, replyTo: mailbox }),
     design: z.strictObject({
       ...designSettingsSchema.shape,

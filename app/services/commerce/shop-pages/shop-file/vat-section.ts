@@ -13,10 +13,7 @@ type Row = {
   reduced2: string | null;
 };
 
-/**
- * The rates of VAT as the file has them; where a class has no rate of a day, the one before it
- * continues.
- */
+/** The VAT rates as the file has them; a class without a rate of a day keeps the one before. */
 export async function readVat({ client }: Database): Promise<VatRates> {
   const at = (vatClass: string) => `(select to_char(r.rate / 100.0, 'FM990.00') from vat_rate r
       where r.country_id = d.country_id and r.vat_class = '${vatClass}' and r.valid_from <= d.valid_from

@@ -17,9 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Row = { id: number; createdAt: Date; expiresAt: Date };
 
-/**
- * The table of links to drafts (docs/decisions/042). Their keys are derived from the shop's secret.
- */
+/** The table of links to drafts (docs/decisions/042), with keys derived from the shop's secret. */
 export function previewLinks(ctx: CommerceContext): PreviewLinks {
   const { client } = ctx.db;
   return {
@@ -83,9 +81,7 @@ function pathOf(ctx: CommerceContext, { lang }: PageKey, row: Row): string {
   return localePath(canonicalPrefix(lang), `/preview/${row.id}/${keyOfLink(ctx, row)}`);
 }
 
-/**
- * Derived from the time too, so that an id that is reused after a restored backup has another key.
- */
+/** Derived from the time too, so that an id reused after a restored backup has another key. */
 function keyOfLink({ secret }: CommerceContext, { id, createdAt }: Row): string {
   return createHmac('sha256', secret)
     .update(`preview link ${id} ${createdAt.getTime()}`)

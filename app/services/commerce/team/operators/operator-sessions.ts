@@ -32,9 +32,7 @@ export async function beginOperatorSession(
   return token;
 }
 
-/**
- * The operator with this token; null when it is unknown or expired, or its operator was removed.
- */
+/** The operator with this token; null when it is unknown or expired, or the operator removed. */
 export async function findOperatorSession(
   { pool, now }: OperatorContext,
   token: string | undefined,

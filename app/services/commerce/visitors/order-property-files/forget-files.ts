@@ -2,10 +2,7 @@ import type { Pool } from 'pg';
 import { sweepFolder } from '../../../files/private-folder';
 import { deleteDue } from '../../core/delete-due';
 
-/**
- * SQL: whether an open cart of this owner contains file `t`. Evaluated per owner, so that an index
- * is used.
- */
+/** SQL: whether an open cart of this owner contains file `t`; per owner, to use an index. */
 const heldBy = (owner: string) => `exists (
   select from ${owner}
     join cart_item i on i.cart_id = c.id

@@ -1,9 +1,6 @@
 import type { CartLine } from '../../core/commerce-context';
 
-/**
- * SQL: the lines of open cart `cartId` as text, which is cheap to read on every page of its
- * visitor.
- */
+/** SQL: the lines of open cart `cartId` as text, cheap to read on every page of its visitor. */
 export const CART_LINES = (cartId: string) => `
   select coalesce(string_agg(l.variation_id || 'x' || l.quantity, ' '), '') as lines
     from cart c join cart_item l on l.cart_id = c.id

@@ -21,9 +21,7 @@ export const IS_ONLINE = (paymentKey: string) => `upper(${paymentKey}) like 'MOL
 export const FIRST_CHECK = (paymentKey: string, now: string) =>
   `case when ${IS_ONLINE(paymentKey)} then ${now}::timestamptz + interval '1 minute' end`;
 
-/**
- * The payment method of this payment key, in capitals; null: it is not one of the payment provider.
- */
+/** The payment method of this payment key, in capitals; null: not of the payment provider. */
 export function mollieWay(paymentKey: string): PaymentProvider | null {
   const name = KEY.exec(paymentKey)?.[1];
   if (name === undefined || DROPPED.test(name)) return null;

@@ -44,10 +44,7 @@ export async function endAttempts(
   });
 }
 
-/**
- * Queues the capture of authorized payments of a locked order, with `again` also of those requested
- * before.
- */
+/** Queues captures for a locked order; with `again` also those requested before. */
 export async function queueCapture(
   { db, now }: CommerceContext,
   orderId: number,
