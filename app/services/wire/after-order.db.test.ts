@@ -33,7 +33,7 @@ beforeEach(() => engine.pool.query('delete from rate_limit'));
 const { visitor } = wire;
 const need = (client: WireCaller, ...needs: Need[]) => meetNeeds(engine, client, { needs, goods });
 
-/** What was refused, and with which status. */
+/** The refusal and its status. */
 async function refusal(client: WireCaller, name: string, argument: unknown): Promise<string> {
   const { status, body } = await client.call(name, argument);
   expect(status, `${name} ${JSON.stringify(body).slice(0, 200)}`).toBeGreaterThanOrEqual(400);
@@ -555,7 +555,7 @@ describe('the editor', () => {
 
 type TestResource = { id: number; details: object[] };
 
-/** What belongs to somebody, by the operations that name it. */
+/** The required states of operations on personal data. */
 const OF_SOMEBODY: [name: string, needs: Need[]][] = [
   ['getOrder', ['customerOrder']],
   ['setOrderPaymentMethod', ['customerOrder']],
@@ -619,7 +619,7 @@ test('a stranger reads and changes nothing of anybody, whatever of it they know'
 let strangers = 0;
 const newMail = () => `fremd-${(strangers += 1)}@example.com`;
 
-/** The example with the ids of somebody; without the key it holds one that fits nothing. */
+/** The example with the given ids; without the key it gets a wrong one. */
 function fill(example: unknown, ids: Ids, knowsKey: boolean): Record<string, unknown> {
   const isKey = (name: string) => /key$/i.test(name);
   return Object.fromEntries(
@@ -630,7 +630,7 @@ function fill(example: unknown, ids: Ids, knowsKey: boolean): Record<string, unk
   );
 }
 
-/** The invoice of an order, as it is made when the goods are sent. */
+/** The invoice of an order, made when the goods are sent. */
 async function makeInvoice(orderId: number): Promise<number> {
   await transact(teamContext(engine), (ctx) => makeDocument(ctx, 'invoice', orderId));
   const { rows } = await engine.pool.query<{ id: number }>(

@@ -21,7 +21,7 @@ import { settingOperations } from './operations/settings';
 import { storageOperations } from './operations/storage';
 import { wishlistOperations } from './operations/wishlist';
 
-/** The operations by their subjects, each in a file of its own. */
+/** The operations by their subjects, each in a separate file. */
 export const SUBJECTS = {
   'Session and account': sessionOperations,
   'Addresses and countries': addressOperations,
@@ -46,5 +46,5 @@ export const SUBJECTS = {
   'Not offered': notOffered,
 } as const satisfies Record<string, WireTable>;
 
-/** Every operation that is served, by its name. */
+/** Every served operation, by its name. */
 export const OPERATIONS: WireTable = Object.assign({}, ...Object.values(SUBJECTS)) as WireTable;

@@ -86,7 +86,7 @@ test('two calls at a time make one order and one payment', async () => {
   expect(await orders()).toBe(before + 1);
 });
 
-/** The cart has its way to pay as it is shown, and nobody has chosen it. */
+/** The cart has its preselected payment method, which the guest has not chosen. */
 async function guestWithoutChoice(): Promise<WireCaller> {
   const client = await guestReady();
   const [cart] = (await engine.pool.query<{ id: number }>('select max(id)::int as id from cart'))
@@ -124,7 +124,7 @@ test.each([
     expect(await dataOf(client, 'doPlaceOrder')).toEqual(first);
     expect(await orders()).toBe(before + 1);
 
-    // The next order is of other goods, and one that was agreed to is that one alone.
+    // The next order has other goods, and the agreed one is only that one.
     await meetNeeds(engine, client, { needs: ['onlineCheckout'], goods });
     expect(await dataOf(client, 'doPlaceOrder')).not.toEqual(first);
     expect(await orders()).toBe(before + 2);
@@ -158,7 +158,7 @@ test('a way to pay that is not the provider’s orders nothing', async () => {
   const { status, body } = await client.call(PAY, {});
   expect([status, body['key']]).toEqual([409, 'payment.notAvailable']);
   expect(await orders()).toBe(before);
-  // The last order of the visit has nothing to do with the provider either.
+  // The last order of the visit is not paid through the provider either.
   await dataOf(client, 'doPlaceOrder');
   expect((await client.call(PAY, {})).body['key']).toBe('order.incomplete');
 });

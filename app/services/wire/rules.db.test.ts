@@ -34,7 +34,7 @@ async function data<T>(reply: Promise<WireReply>): Promise<T> {
 
 const [roller] = [() => goods.roller.variationIds[0]!];
 
-/** A guest with goods in the cart, an address of each type and a way to pay. */
+/** A guest with goods in the cart, an address of each type and a payment method. */
 async function guestWithCart() {
   const client = visitor();
   const cart = await data<Cart>(client.call('doAddCartItem', { productId: roller() }));

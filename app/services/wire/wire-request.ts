@@ -1,4 +1,4 @@
-/** A call as the server hands it over. */
+/** A call from the server. */
 export type WireRequest = {
   method: string;
   /** Path and query. */
@@ -6,18 +6,19 @@ export type WireRequest = {
   headers: Pick<Headers, 'get'>;
   clientAddress: string;
   /**
-   * Reads the body, up to so many bytes; throws what the server answers by itself. Strangers send one large
-   * body at a time, operators two; a front has counted its visitors.
+   * Reads the body, up to so many bytes; throws responses that the server sends itself. An
+   * untrusted client sends one large body at a time, an operator two; a front end has limited its
+   * visitors already.
    */
   readBody: (limit: number, sender: BodySender) => Promise<Buffer>;
   /**
-   * Waits for its turn with what reads have come, among those of the client, who may be a front's visitor;
-   * throws what the server answers by itself.
+   * Waits for its turn with the received data, among those of the client, who may be a front end's
+   * visitor; throws responses that the server sends itself.
    */
   inTurn: <T>(work: () => Promise<T>, clientAddress?: string) => Promise<T>;
-  /** Resolves when every process shows what was changed, as after a form. */
+  /** Resolves when every process shows the changes, as after a form. */
   settled: () => Promise<void>;
 };
 
-/** The sender of a body, as far as the call has proved it before it is read. */
+/** The sender of a body, as far as the call has proved it before the body is read. */
 export type BodySender = 'stranger' | 'operator' | 'front';

@@ -39,7 +39,7 @@ const ANNA = {
 };
 const PASSWORD = 'Farbe2026!';
 
-/** Brings about what an example needs, and gives the ids that stand in it. */
+/** Creates the states that an example needs, and returns the ids in it. */
 async function prepare(client: WireCaller, needs: readonly Need[]): Promise<Ids> {
   const variationId = goods.roller.variationIds[0]!;
   const ids: Ids = { productId: variationId, variationId, itemId: goods.roller.itemId };
@@ -103,7 +103,7 @@ function filled(example: unknown, ids: Ids): unknown {
   );
 }
 
-/** Examples that show how to ask, with a link that nobody has been given. */
+/** Examples with a link that was never issued. */
 const REFUSED: Record<string, string> = {
   doResetPassword: 'contact.unauthorizedPasswordReset',
   getOrderDocument: 'order.notFound',
@@ -147,7 +147,7 @@ describe('an example of each operation', () => {
       name,
       ...(example === null || example === undefined ? [] : [filled(example, ids)]),
     );
-    // What a link may lead to changes nothing.
+    // A link's target writes nothing.
     const changes = alwaysChanges(name, OPERATIONS[name]!);
     if (!changes) expect(wire.called.filter(changesSomething)).toEqual([]);
     if (REFUSED[name]) return expect(reply.body['key']).toBe(REFUSED[name]);
@@ -213,7 +213,7 @@ function* wrongArguments(example: unknown): Generator {
   }
 }
 
-/** Whatever is sent: no fault of ours, an envelope, and nothing of how the shop is made. */
+/** For any input: no fault of ours, an envelope, and no internals of the shop. */
 function expectEnvelope(reply: WireReply, what: string): void {
   const failure = wire.logged.splice(0).find(([event]) => event === 'wire call failed');
   expect(failure?.[1]['error'], what).toBeUndefined();

@@ -33,32 +33,32 @@ import { nameSession, readWireSession } from './frame/session-names';
 import { createOwnCalls } from './own/own-calls';
 import type { WireRequest } from './wire-request';
 
-/** The path of every operation begins so. */
+/** The beginning of every operation's path. */
 export const WIRE_PATH = '/plentysystems/';
 
 export type Wire = {
   answer: (request: WireRequest) => Promise<WireAnswer>;
-  /** Of another origin that is configured, or of none: headers for what the server answers by itself. */
+  /** Headers of responses that the server sends itself, for another configured origin or none. */
   crossOriginHeaders: (origin: string | undefined) => Record<string, string>;
   isWireOrigin: (origin: string | undefined) => boolean;
 };
 
 type Parts = {
   contextFor: (request: RequestHead, clientAddress: string) => Promise<RequestContext>;
-  /** The shop's own operations, for fronts that know `key`; without it there are none. */
+  /** The shop's own operations, for front ends that know `key`; without it there are none. */
   fronts?: Pick<Backend, 'open' | 'getVisitorSummary' | 'payingPages' | 'handlePaymentWebhook'> & {
     key: string | null;
   };
   operations: WireTable;
-  /** The operations as an OpenAPI document, made when somebody first asks for it. */
+  /** The operations as an OpenAPI document, made at the first request. */
   describe: () => unknown;
   secret: Buffer;
   publicOrigin: string;
-  /** Origins besides ours whose pages may call. */
+  /** Other origins whose pages may call. */
   origins: readonly string[];
   takeFile: TakeFile;
   editorFor: EditorFor;
-  /** Will the same call do in a while? */
+  /** Will a retry of the same call succeed later? */
   isTransientError: (error: unknown) => boolean;
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
@@ -66,13 +66,13 @@ type Parts = {
 /** The address of the description of all operations. */
 const DESCRIPTION = 'openapi.json';
 
-/** By which methods what changes something is called. */
+/** The methods for operations that write. */
 const ALLOW_CHANGE = 'POST, OPTIONS';
 
-/** What a body may weigh, files apart: as much as any form. */
+/** The maximum size of a body without files: the same as for forms. */
 const BODY_BYTES = 64 * 1024;
 
-/** Serves the contract under `/plentysystems` from whatever backend the shop has. */
+/** Serves the contract under `/plentysystems` from the shop's backend. */
 export function createWire(parts: Parts): Wire {
   const { operations, secret, publicOrigin, origins, log } = parts;
   let described: string | undefined;
@@ -106,11 +106,11 @@ export function createWire(parts: Parts): Wire {
     if (own && name.includes('/')) return renewed(await own(request, name));
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
-    // A link must not change anything, and browsers follow links with cookies.
+    // A link must not write anything, and browsers follow links with cookies.
     if (method === 'GET' && alwaysChanges(name, operation)) return notAllowed(ALLOW_CHANGE);
     const locale = localeOf(request);
     const call = { name, operation, request, locale };
-    // Nothing that a stranger sends to the operators is read.
+    // Bodies of unauthorised callers of operator operations are not read.
     const refused = operation.right && (await request.inTurn(() => refuseStranger(call)));
     if (refused) return refused;
     const read = await argumentsOf(request, operation, searchParams);
@@ -119,7 +119,7 @@ export function createWire(parts: Parts): Wire {
     return request.inTurn(() => run(call, read.values));
   }
 
-  /** A front is given the token of the session its visitor has from now on, as others are. */
+  /** A front end gets its visitor's new session token, like others. */
   function renewed(answered: WireAnswer): WireAnswer {
     const { token } = nameSession([answered.headers['Set-Cookie'] ?? []].flat(), publicOrigin);
     if (token === undefined) return answered;
@@ -171,13 +171,16 @@ export function createWire(parts: Parts): Wire {
     return readWireSession({ cookie: headers.get('cookie'), isBrowser }, publicOrigin);
   }
 
-  /** A client without a token has read no answer yet; one without a session got it before there was one. */
+  /**
+   * A client without a token has read no response yet; one without a session got the token before
+   * it had one.
+   */
   function isGood(token: string | null, session: string): boolean {
     if (!token) return true;
     return isCsrfTokenOf(secret, session, token) || isCsrfTokenOf(secret, '', token);
   }
 
-  /** A guest has nothing to be logged out of, and would lose the cart: a second tab has an older token. */
+  /** A guest has no log-out to forge, and would lose the cart: a second tab has an older token. */
   async function refuseForged({ shop, locale, visitor }: RequestContext): Promise<WireAnswer> {
     const isCustomer = visitor.principal.kind === 'customer';
     if (isCustomer) await shop.doLogoutUser();
@@ -205,7 +208,7 @@ export function createWire(parts: Parts): Wire {
     );
   }
 
-  /** The answer of `work`, or what its failure says. */
+  /** The response of `work`, or that of its failure. */
   async function answering<T>(
     { name, locale }: NamedCall,
     given: WireCall,
@@ -237,7 +240,7 @@ export function createWire(parts: Parts): Wire {
     }
   }
 
-  /** Every answer has a new token, for the session the caller has from now on. */
+  /** Every response has a new token, for the caller's session from now on. */
   function sessionHeaders(context: RequestContext, before: string) {
     const headers = new Headers();
     context.commit(headers);
@@ -263,7 +266,7 @@ type NamedCall = {
   locale: Locale;
 };
 
-/** Null: a type that no client of the contract sends, and a form of another site may. */
+/** Null: a content type that no client of the contract sends, but a form of another site may. */
 async function argumentsOf(
   { method, headers, readBody }: WireRequest,
   { bodyBytes = BODY_BYTES, right }: WireOperation,
@@ -295,7 +298,8 @@ function callOf(
     now,
     referrerId: referrerOf(request),
     configId: Number(clientHeadersOf(request).configId),
-    // Whoever logs in by this very call sees their prices and their own number in its answer.
+    // A customer who logs in with this very call sees their prices and their own number in its
+    // response.
     get priceGroup() {
       return context.priceGroup;
     },

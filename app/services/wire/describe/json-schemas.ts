@@ -4,13 +4,13 @@ import { namedShapes } from './named-shapes';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** Schemas as JSON Schema, and the named ones they refer to, which several of them share. */
+/** JSON Schemas, and the named ones they refer to, which several of them share. */
 export type SchemaDescriber = {
   schema: (of: z.ZodType) => JsonSchema;
   named: () => Record<string, JsonSchema>;
 };
 
-/** A file has no form in JSON: it comes as a part of a multipart call. */
+/** JSON cannot contain a file: it is a part of a multipart call. */
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Is this a file, or an argument with one? */
@@ -23,8 +23,8 @@ export function hasFile(schema: JsonSchema): boolean {
 const HERE = '#/$defs/';
 
 /**
- * Describes what goes in (`input`: as clients send it, nothing more) or comes out (`output`: what may
- * have more in it one day). Schemas with an id stand once, under `prefix`.
+ * Describes input (`input`: exactly what clients send) or output (`output`, to which fields may be
+ * added later). Schemas with an id are defined once, under `prefix`.
  */
 export function describeSchemas(io: 'input' | 'output', prefix: string): SchemaDescriber {
   const named = new Map<string, JsonSchema>();
@@ -51,7 +51,7 @@ export function describeSchemas(io: 'input' | 'output', prefix: string): SchemaD
   };
 }
 
-/** The same schema with its references led to `prefix`. */
+/** The same schema with its references pointing to `prefix`. */
 function moved(value: JsonSchema, io: 'input' | 'output', prefix: string): JsonSchema {
   const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
     if (key === '$ref' && typeof each === 'string') return [[key, each.replace(HERE, prefix)]];

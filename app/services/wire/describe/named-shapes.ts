@@ -36,7 +36,7 @@ import { wireStationSchema } from '../shapes/station';
 import { wireStorageItemSchema } from '../shapes/storage-item';
 import { wireSuggestionsSchema } from '../shapes/suggestions';
 
-/** Shapes that stand once in the documentation, by the name they have there. */
+/** Shapes that are defined once in the documentation, by their names there. */
 const NAMED = {
   Address: wireAddressSchema,
   AddressArgument: addressArgumentSchema,

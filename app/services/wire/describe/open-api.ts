@@ -6,7 +6,7 @@ export type Subjects = Readonly<Record<string, WireTable>>;
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The operations as an OpenAPI document, made of the schemas that calls are held against. */
+/** The operations as an OpenAPI document, made from the schemas that validate calls. */
 export function openApiDocument(subjects: Subjects, publicOrigin: string): JsonSchema {
   const incoming = describeSchemas('input', COMPONENTS);
   const outgoing = describeSchemas('output', COMPONENTS);
@@ -64,7 +64,7 @@ function pathOf(
 
 type Forms = { argument: JsonSchema | null; parts?: JsonSchema };
 
-/** An argument as JSON and, where it may have a file, as the parts of a form. */
+/** An argument as JSON and, if it may contain a file, as the parts of a form. */
 function formsOf(argument: JsonSchema | null): Forms {
   const forms = (argument?.['anyOf'] as JsonSchema[] | undefined) ?? [];
   const parts = forms.filter(hasFile);

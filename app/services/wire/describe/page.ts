@@ -70,7 +70,7 @@ function sectionOf(
   ].join('\n\n');
 }
 
-/** A schema as a type, short enough to be read. */
+/** A schema as a type, short enough to read. */
 function written(schema: JsonSchema, indent: string): string {
   const {
     $ref,
@@ -100,7 +100,10 @@ function written(schema: JsonSchema, indent: string): string {
   return { integer: 'number', undefined: 'unknown' }[String(type)] ?? String(type);
 }
 
-/** What a number is that may also come as text; that is said once for all of them. */
+/**
+ * The type of a number that may also come as text; the documentation explains that once for all of
+ * them.
+ */
 function unionOf(union: JsonSchema[], indent: string): string {
   const types = union.map((each) => written(each, indent));
   const [first = {}] = union;

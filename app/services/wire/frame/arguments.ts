@@ -4,7 +4,9 @@ import { readPatiently } from './patience';
 
 /** No argument of the contract is nested deeper, blocks in blocks included. */
 const MAX_DEPTH = 32;
-/** No call of the contract has as many keys and values: a text is one, however long it is. */
+/**
+ * No call of the contract has as many keys and values: a text counts as one, however long it is.
+ */
 const MAX_VALUES = 10_000;
 
 /** Why a body is no arguments: broken parts, no UTF-8, no JSON or too much of it, a NUL or half a character. */
@@ -12,8 +14,8 @@ export type ReadProblem = 'parts' | 'encoding' | 'json' | 'characters';
 export type ReadArguments = { ok: true; values: unknown[] } | { ok: false; problem: ReadProblem };
 
 /**
- * The positional arguments of a call, from its body: an array, or what is none as the single argument.
- * No body at all is a call without arguments.
+ * The positional arguments of a call, from its body: an array, or any other value as the single
+ * argument. An empty body is a call without arguments.
  */
 export async function readArguments(body: Buffer, contentType: string): Promise<ReadArguments> {
   if (/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
@@ -30,7 +32,7 @@ export async function readArguments(body: Buffer, contentType: string): Promise<
   return readJson(text);
 }
 
-/** The same of a query: `?body=[…]`. */
+/** The same for a query: `?body=[…]`. */
 export function readJson(text: string): ReadArguments {
   if (text.trim() === '') return { ok: true, values: [] };
   const value = createJsonParser()(text);
@@ -46,7 +48,7 @@ export type CheckedInput = { ok: true; input: unknown } | { ok: false; errors: A
 /** A stable code by the path of each argument; '' is the argument itself. */
 export type ArgumentErrors = Record<string, string>;
 
-/** Holds the arguments of a call against the schema of its operation. */
+/** Validates the arguments of a call against the schema of its operation. */
 export function checkArguments(input: z.ZodType | null, values: readonly unknown[]): CheckedInput {
   const given = values.findLastIndex((value) => value !== null && value !== undefined) + 1;
   if (given > (input ? 1 : 0) && !(input === null && isPassedOver(values, given))) {
@@ -59,7 +61,7 @@ export function checkArguments(input: z.ZodType | null, values: readonly unknown
   return { ok: false, errors: errorsOf(result.error.issues) };
 }
 
-/** How many problems are told, and how long each may be: a large body has as many as it likes. */
+/** The maximum number and length of reported problems: a large body can have any number of them. */
 const MOST_TOLD = 20;
 const LONGEST = 200;
 
@@ -79,8 +81,8 @@ function isPassedOver(values: readonly unknown[], given: number): boolean {
 }
 
 /**
- * Parses the JSON of one call, however many texts it comes in. Gives undefined for text that is no JSON, and
- * for values beyond the limits of all texts together, which are counted before anything is built of them.
+ * Parses the JSON of one call, in one or several texts. Returns undefined for text that is not
+ * JSON, and for values beyond the limits of all texts together, which are counted before parsing.
  */
 function createJsonParser(): (text: string) => unknown {
   let left = MAX_VALUES;
@@ -95,7 +97,10 @@ function createJsonParser(): (text: string) => unknown {
   };
 }
 
-/** The keys and values of a JSON text; more than `most` where it holds more or is nested too deep. */
+/**
+ * The number of keys and values of a JSON text; more than `most` if it has more or is nested too
+ * deep.
+ */
 function countValues(text: string, most: number): number {
   let count = 1;
   let depth = 0;
@@ -116,14 +121,14 @@ function countValues(text: string, most: number): number {
   return count;
 }
 
-/** Is the quote at this position part of its text? After an odd number of backslashes it is. */
+/** Is the quote at this position escaped? It is after an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;
   return (at - first) % 2 === 1;
 }
 
-/** Can the database hold every text and key of a value? No text of it has a NUL or half a sign. */
+/** Can PostgreSQL store every text and key of a value? It stores no NUL and no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/\p{Surrogate}|\0/u.test(value);
   if (typeof value !== 'object' || value === null || value instanceof WireFile) return true;

@@ -4,8 +4,8 @@ const NONCE_BYTES = 9;
 const MAC_BYTES = 18;
 
 /**
- * A token for whoever reads an answer (§7): another one in each answer, and each of them good as long as
- * the session has the token it was made for, so that calls may overtake each other. Nothing is stored.
+ * A token for the reader of a response (§7): a new one in each response, and each valid as long as
+ * the session has the same token, so that calls may overtake each other. Nothing is stored.
  */
 export function newCsrfToken(secret: Buffer, session: string): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -6,7 +6,7 @@ import type { ShopError } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { Events } from '../shapes/answer-events';
 
-/** What goes back: text for what is no call of an operation, else an envelope. */
+/** The response: text for a request that is no call of an operation, otherwise an envelope. */
 export type WireAnswer = {
   status: number;
   headers: Record<string, string | string[]>;
@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type EnvelopeExtras = { events: Events; meta: Record<string, unknown> };
 
-/** An operation that went well. Events stand in `data`, when that is an object. */
+/** The envelope of a success. Events are in `data`, if that is an object. */
 export function success(data: unknown, { events, meta }: EnvelopeExtras): WireAnswer {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const hasEvents = isObject && Object.keys(events).length > 0;
@@ -30,14 +30,14 @@ type Failure = {
   key: string;
   code: number;
   message: string;
-  /** Which fields or lines are meant. */
+  /** The fields or lines concerned. */
   cause?: Record<string, unknown> | undefined;
-  /** What changed all the same. */
+  /** Changes made in spite of the failure. */
   events?: Events | undefined;
   headers?: Record<string, string>;
 };
 
-/** One that did not (§8): nothing of how the shop is made goes out with it. */
+/** The envelope of a failure (§8): it reveals no internals of the shop. */
 export function failure({
   status,
   key,
@@ -84,14 +84,14 @@ function messageOf(error: ShopError, locale: Locale): string {
   return passwordRule(error, translator) ?? errorText(translator, error, valuesOf(error));
 }
 
-/** Each rule of a password has words of its own (§5). */
+/** Each rule of a password has its own message (§5). */
 function passwordRule({ key, cause = {} }: ShopError, { find }: Translator): string | undefined {
   if (key !== 'contact.passwordInvalid') return undefined;
   const [rule] = Object.values(cause);
   return find(`errorMessages.${String(rule)}`, { max: LIMITS.customer.password });
 }
 
-/** What the words of a refusal are filled in with. */
+/** The values for the message of a refusal. */
 function valuesOf({ cause = {} }: ShopError): Record<string, string | number> {
   const entries = Object.entries(cause).filter((entry): entry is [string, string | number] =>
     ['string', 'number'].includes(typeof entry[1]),
@@ -99,7 +99,9 @@ function valuesOf({ cause = {} }: ShopError): Record<string, string | number> {
   return Object.fromEntries(entries);
 }
 
-/** What is no call at all: an unknown operation, a method that is none of ours. */
+/**
+ * The response to a request that is no call: an unknown operation, or a method that is not allowed.
+ */
 export function plainText(
   status: number,
   text: string,

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { finished } from 'node:stream/promises';
 
-/** The contract's own limits (10 MB as base64); the body as a whole is bounded by its operation. */
+/** The contract's own limits (10 MB as base64); the operation limits the body as a whole. */
 const LIMITS = { fileSize: 14_155_776, files: 5, fields: 200, parts: 200, headerPairs: 20 };
 
 /** A file of a multipart call, in memory. */
@@ -15,13 +15,13 @@ export class WireFile {
 
 type Options = {
   contentType: string;
-  /** Gives undefined for text that is no JSON, or holds too much. */
+  /** Returns undefined for text that is not JSON, or is too large. */
   parseJson: (text: string) => unknown;
 };
 
 /**
- * A multipart body as the one argument of a call: files are parts, every other value is JSON. Null for
- * what cannot be read or holds too much.
+ * A multipart body as the one argument of a call: files are parts, every other value is JSON. Null
+ * if it cannot be read or is too large.
  */
 export async function readMultipart(
   body: Buffer,
@@ -55,6 +55,6 @@ export async function readMultipart(
   } catch {
     return null;
   }
-  // As own properties whatever they are called: `__proto__` is a name like any other.
+  // As own properties whatever their names: `__proto__` is a name like any other.
   return isBroken ? null : Object.fromEntries(values);
 }

@@ -8,17 +8,20 @@ import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/answer-events';
 
-/** What an operation is given besides its argument: the shop of whoever calls, and what the headers say. */
+/**
+ * The context of an operation besides its argument: the caller's shop, and the values of the
+ * headers.
+ */
 export type WireCall = Pick<
   RequestContext,
   'shop' | 'operator' | 'configuration' | 'botCheck' | 'visitor' | 'now'
 > &
   Shaper & {
-    /** The configuration that the client names; answers about settings name it again. */
+    /** The client's configuration; responses about settings repeat it. */
     configId: number;
-    /** Events that go back with the answer, by their name (`data.apiEvents`). */
+    /** Events for the response, by their name (`data.apiEvents`). */
     events: Events;
-    /** What stands beside `data`, as `meta`. */
+    /** The `meta` of the response, beside `data`. */
     meta: Record<string, unknown>;
     takeFile: TakeFile;
     /** Writes an event of a client to the log. */
@@ -26,30 +29,33 @@ export type WireCall = Pick<
     editor: EditorOperations;
   };
 
-/** The operations about blocks, for one request: what stands above this folder has them. */
+/** The operations on blocks, for one request: they come from a layer above this folder. */
 export type EditorFor = (asked: { operator: OperatorApi; locale: Language }) => EditorOperations;
 
-/** Writes a file of a call to the disk as the server does those of forms, or says why it is not taken. */
+/**
+ * Writes a file of a call to the disk as the server does for forms, or returns the reason of a
+ * refusal.
+ */
 export type TakeFile = (
   file: { fileName: string; bytes: Uint8Array },
   rules: FileRules,
 ) => Promise<UploadedFile>;
 
-/** What a table says of an operation. */
+/** An operation's entry in a table. */
 export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** One line for the documentation. */
   about: string;
-  /** The one argument of a call; null for an operation that takes none. */
+  /** The one argument of a call; null for an operation without one. */
   input: In;
-  /** `data` of the answer, without `apiEvents`. */
+  /** `data` of the response, without `apiEvents`. */
   output: Out;
   /** An argument as a client sends it. */
   example: In extends z.ZodType ? z.input<In> : null;
-  /** What of it must be there, or be done, before the example goes well; a test does it. */
+  /** The states that the example requires; a test creates them. */
   needs?: readonly Need[];
   /** The most bytes of a body, where it is more than a form may weigh. */
   bodyBytes?: number;
-  /** Changes something although its name says that it reads: always, or with such an argument. */
+  /** Writes although its name suggests a read: always, or with such an argument. */
   changes?: true | ((input: In extends z.ZodType ? z.output<In> : undefined) => boolean);
   run: (
     input: In extends z.ZodType ? z.output<In> : undefined,
@@ -57,7 +63,7 @@ export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   ) => Promise<z.input<Out>>;
 };
 
-/** States a test can bring about: goods in the cart, a guest, a customer, one of the shop team. */
+/** States that a test can create: goods in the cart, a guest, a customer, an operator. */
 export type Need =
   | 'cart'
   | 'guest'
@@ -65,27 +71,27 @@ export type Need =
   | 'order'
   | 'customer'
   | 'operator'
-  /** A customer's order; the same on its way; goods of it that they have judged. */
+  /** A customer's order; a sent order; goods of it with a review. */
   | 'customerOrder'
   | 'sentOrder'
   | 'ownReview'
-  /** An offer that this device has proved to know, a file that it has sent. */
+  /** An offer with this device's proof, an uploaded file. */
   | 'offer'
   | 'file'
-  /** An operator with a page, a version of blocks or a picture of theirs. */
+  /** An operator with a page, a version of blocks or a picture. */
   | 'page'
   | 'snapshot'
   | 'picture'
-  /** An order whose payment was begun at the provider, and the shop's number of that payment. */
+  /** An order with a payment started at the provider, and the shop's number of that payment. */
   | 'onlinePayment'
   | 'paymentNumber'
-  /** A guest's checkout whose way to pay is the provider's. */
+  /** A guest's checkout with the provider's payment method. */
   | 'onlineCheckout'
-  /** Goods in the cart of a shop that takes PayPal; the same, and what was begun to be paid from there. */
+  /** Goods in the cart of a shop that accepts PayPal; the same with a started express payment. */
   | 'payPalCart'
   | 'express';
 
-/** An operation of the wire as the frame sees it, whatever its argument and answer are. */
+/** An operation of the wire for the frame, whatever its argument and response are. */
 export type WireOperation = {
   about: string;
   input: z.ZodType | null;
@@ -94,7 +100,7 @@ export type WireOperation = {
   needs: readonly Need[];
   bodyBytes: number | undefined;
   changes: true | ((input: unknown) => boolean) | undefined;
-  /** Operators with this right alone may call it. */
+  /** Only operators with this right may call it. */
   right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;
 };
@@ -116,7 +122,7 @@ export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
   };
 }
 
-/** Does every call of this operation change something? A link must not lead to one. */
+/** Does every call of this operation write? Then a link must not lead to it. */
 export function alwaysChanges(name: string, { changes }: WireOperation): boolean {
   return changes === true || changesSomething(name);
 }

@@ -3,7 +3,10 @@ import { may, type Operator, type Right } from '~/services/operator-api/operator
 import { ShopError } from '~/services/shop-api';
 import { operation, type Entry, type WireCall, type WireOperation } from './operation';
 
-/** The session of the operators decides (decision 038), not that of a shopper or the header of an editor elsewhere. */
+/**
+ * The session of the operator decides (decision 038), not that of a shopper or the header of an
+ * editor in another client.
+ */
 type OperatorEntry<In extends z.ZodType | null, Out extends z.ZodType> = Omit<
   Entry<In, Out>,
   'run'
@@ -14,7 +17,9 @@ type OperatorEntry<In extends z.ZodType | null, Out extends z.ZodType> = Omit<
   ) => ReturnType<Entry<In, Out>['run']>;
 };
 
-/** An entry of a table for operators with `right` alone, which is asked for before the body is read. */
+/**
+ * An entry of a table only for operators with `right`, which is checked before the body is read.
+ */
 export function operatorOperation<In extends z.ZodType | null, Out extends z.ZodType>(
   entry: OperatorEntry<In, Out>,
 ): WireOperation {
@@ -26,7 +31,9 @@ export function operatorOperation<In extends z.ZodType | null, Out extends z.Zod
   return { ...guarded, right };
 }
 
-/** The operator who calls. Throws `editor.invalidEditorHash` (403) for everybody without the right. */
+/**
+ * The calling operator. Throws `editor.invalidEditorHash` (403) for everybody without the right.
+ */
 export async function requireOperator(
   { operator }: Pick<WireCall, 'operator'>,
   right: Right,

@@ -2,12 +2,12 @@ import { CALL_HEADERS } from './headers';
 
 type OriginCheck = { origin: string | undefined; origins: readonly string[] };
 
-/** May pages of this origin call the shop and read what it answers? */
+/** May pages of this origin call the shop and read its responses? */
 export function isWireOrigin({ origin, origins }: OriginCheck): boolean {
   return origin !== undefined && origins.includes(origin);
 }
 
-/** The headers by which a browser lets a page of another origin read an answer. */
+/** The headers by which a browser lets a page of another origin read a response. */
 export function crossOriginHeaders(asked: OriginCheck): Record<string, string> {
   const always = { Vary: 'Origin', 'Access-Control-Expose-Headers': 'x-csrf-token' };
   if (!isWireOrigin(asked)) return always;
@@ -18,7 +18,7 @@ export function crossOriginHeaders(asked: OriginCheck): Record<string, string> {
   };
 }
 
-/** What a browser is told that asks before it calls. */
+/** The response to a preflight request. */
 export function preflightHeaders(asked: OriginCheck): Record<string, string> {
   const headers = { ...crossOriginHeaders(asked), Allow: ALLOW };
   if (!isWireOrigin(asked)) return headers;

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { isMarkedAmount } from '../shapes/amount';
 
 /**
- * An argument as its schema wants it (decision 159): keys that the schema does not name are left out,
- * and so are optional values that stand for none (0, '', an empty list) where the schema does not take
- * them as they are. Everything else stays as it was sent, for the schema to judge.
+ * An argument converted for its schema (decision 159): keys that the schema lacks are dropped, and
+ * so are optional values that stand for none (0, '', an empty list) if the schema does not accept
+ * them. Everything else stays as sent, for the schema to validate.
  */
 export function readPatiently(schema: z.ZodType, value: unknown): unknown {
   const def = defOf(schema);
@@ -27,7 +27,7 @@ export function readPatiently(schema: z.ZodType, value: unknown): unknown {
   }
 }
 
-/** Made of the keys of the schema, so a key such as `__proto__` is never reached. */
+/** Made from the keys of the schema, so a key such as `__proto__` is never reached. */
 function readObject(shape: Shape, value: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
     if (!Object.hasOwn(value, key)) return [];
@@ -37,7 +37,7 @@ function readObject(shape: Shape, value: Record<string, unknown>): Record<string
   return Object.fromEntries(entries);
 }
 
-/** The first form that takes the value; where none does, the value as it came. */
+/** The first option that accepts the value; if none does, the value as sent. */
 function readOption(options: readonly z.ZodType[], value: unknown): unknown {
   if (!isRecord(value) && !Array.isArray(value)) return value;
   for (const option of options) {
@@ -60,7 +60,7 @@ function isAmount(schema: z.ZodType): boolean {
   return 'innerType' in def && isAmount(def.innerType);
 }
 
-/** The parts of a schema that are walked; of its other kinds nothing is. */
+/** The kinds of schemas that are walked; others are not. */
 type Def =
   | { type: 'optional' | 'nullable' | 'default' | 'prefault'; innerType: z.ZodType }
   | { type: 'pipe'; in: z.ZodType }

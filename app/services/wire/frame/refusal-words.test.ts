@@ -5,7 +5,7 @@ import { translate } from '~/i18n/translate.server';
 import { ShopError } from '~/services/shop-api';
 import { refusal } from './envelope';
 
-/** Keys that no operation answers: what throws them is called by nothing but what is named. */
+/** Keys that no operation returns: their only callers are the listed ones. */
 const NOT_OF_THE_WIRE: [keys: RegExp, calledBy: string][] = [
   [/^unknownError$/, 'where the shop itself fails, and these are its words'],
   [
@@ -18,7 +18,7 @@ const NOT_OF_THE_WIRE: [keys: RegExp, calledBy: string][] = [
   [/^(?:boughtShade\.notFound|checkout\.invalid)$/, "the shop's own pages"],
 ];
 
-/** Those that code puts together. */
+/** Keys composed in code. */
 const COMPOSED = [
   'category.taken',
   'category.reserved',

@@ -1,7 +1,7 @@
 import { readCookie } from '~/lib/cookies';
 import { sessionCookieName } from '~/services/session-cookie';
 
-/** What clients of the contract call the session; the first is what they are given. */
+/** The session cookie's names in clients of the contract; new ones get the first. */
 const WIRE_NAMES = ['plentyID', 'pwa-session-id'] as const;
 
 /** The session of a call: its token, and the cookie header as the shop reads it. */
@@ -9,13 +9,13 @@ export type WireSession = { token: string; cookie: string | null };
 
 type SessionNames = {
   cookie: string | null;
-  /** Is it a browser? Then over https it brings our own name, which no other host can set. */
+  /** Is it a browser? Then over https it sends our own name, which no other host can set. */
   isBrowser: boolean;
 };
 
 /**
- * The token a call brings: under our name, or else under one of the wire's. A page's cookie comes first,
- * so that one from before a log-out counts nothing beside it.
+ * The token of a call: under our name, otherwise under one of the wire's. A page's cookie takes
+ * precedence, so that one from before a log-out is ignored beside it.
  */
 export function readWireSession(
   { cookie, isBrowser }: SessionNames,
@@ -32,7 +32,7 @@ export function readWireSession(
   return { token: '', cookie };
 }
 
-/** The cookies of an answer: a new session under our name and under the wire's, and its token. */
+/** The cookies of a response: a new session under our name and under the wire's, and its token. */
 export function nameSession(
   cookies: readonly string[],
   publicOrigin: string,

@@ -12,7 +12,7 @@ import {
 } from '../shapes/address';
 import { wireIdSchema } from '../shapes/primitives';
 
-/** 1 the bill, 2 the parcel; clients have it as a number or as text. */
+/** 1 for billing, 2 for delivery; clients have it as a number or as text. */
 const typeSchema = z.union([
   addressTypeSchema,
   z.enum(['1', '2']).transform((text) => Number(text) as AddressTypeId),
@@ -47,7 +47,7 @@ export const addressOperations: WireTable = {
   getAddressesData: operation({
     about: 'The addresses of several types, and the countries there are.',
     input: z.strictObject({
-      /** None are all. */
+      /** An empty list means all. */
       types: z.array(typeSchema).max(2).optional(),
       lang: z.string().max(10).optional(),
       includeCountries: z.boolean().optional(),

@@ -31,13 +31,15 @@ const typeSchema = z.enum(['immutable', 'category', 'product']);
 const pageSchema = z.strictObject({
   identifier: identifierSchema,
   type: typeSchema,
-  /** Names of blocks, with commas between; without them all. */
+  /** Comma-separated names of blocks; all by default. */
   blocks: z.string().max(2000).nullish(),
-  /** Header and footer are no blocks here. */
+  /** Header and footer are not blocks here. */
   enableGlobalBlocks: z.boolean().optional(),
 });
 
-/** Text of JSON, which the shop reads with care; twice as long when it is written as JSON once more. */
+/**
+ * JSON text, which the shop parses defensively; twice as long when it is encoded as JSON once more.
+ */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 const saveSchema = z.strictObject({
@@ -45,7 +47,7 @@ const saveSchema = z.strictObject({
   entityType: typeSchema,
   blocks: z.string().max(2_000_000),
   enableGlobalBlocks: z.boolean().optional(),
-  /** The live version it was made from; without it what is sent last is live. */
+  /** The live version it was made from; without it the last write wins. */
   baseVersion: z.int().min(0).optional(),
 });
 
@@ -61,12 +63,12 @@ const blocksSchema = z.array(blockSchema);
 
 type PageInput = z.output<typeof pageSchema>;
 
-/** The blocks of a page, those that are named if names are given, as a client reads them. */
+/** The blocks of a page, or only those with the given names, in a client's form. */
 async function readPage(
   { blocks: names, ...key }: Pick<PageInput, 'identifier' | 'type' | 'blocks'>,
   call: WireCall,
 ): Promise<Block[]> {
-  // What this number stands for is a text without blocks.
+  // This number stands for a text without blocks.
   if (key.identifier === SHIPPING_TEXT_ID) return [];
   const all = await call.shop.getBlocks(key);
   const named = names ? names.split(',').map((name) => name.trim()) : null;
@@ -83,11 +85,14 @@ async function readLivePage({ identifier, type, blocks }: PageInput, call: WireC
   return { blocks: await readPage({ identifier, type, blocks }, call), page };
 }
 
-/** For a client that draws a content page by its blocks alone, and header and footer around them. */
+/**
+ * For a client that renders a content page from its blocks alone, with header and footer around
+ * them.
+ */
 async function readWholePage(input: PageInput, call: WireCall): Promise<PageBlocks> {
   const { blocks: all, page } = await readLivePage(input, call);
   const global = await readPage({ ...GLOBAL_BLOCKS, blocks: input.blocks }, call);
-  // Pages of before hold header and footer of their own, which count until some are saved for all.
+  // Older pages have their own header and footer, which apply until global ones are saved.
   const { blocks, ...around } = { ...splitGlobalBlocks(all), ...globalOnly(global) };
   return {
     ...around,
@@ -100,7 +105,7 @@ function isCategory(type: string, identifier: number | 'index'): identifier is n
   return type === 'category' && identifier !== 'index' && identifier > 0;
 }
 
-/** Versions are shown to operators who may edit, and to nobody else. */
+/** Versions are shown only to operators who may edit. */
 async function hasVersions({ identifier, type }: GetBlocksInput, call: WireCall): Promise<boolean> {
   const session = await call.operator.session();
   if (!session?.isComplete || !may(session.operator, 'edit')) return false;
@@ -121,7 +126,10 @@ async function save(
   return withWholePictures(withSources(saved), call);
 }
 
-/** Header and footer, which `readWholePage` gives beside the blocks of a page, are saved for all pages. */
+/**
+ * Header and footer, which `readWholePage` returns beside the blocks of a page, are saved for all
+ * pages.
+ */
 async function saveWholePage(
   input: z.output<typeof saveSchema>,
   call: WireCall,
@@ -132,7 +140,10 @@ async function saveWholePage(
   return { ...(await saveGlobalBlocks(sent.global, call)), blocks };
 }
 
-/** Heading and text of a page, which `readWholePage` gives as blocks, are saved as its name and its text. */
+/**
+ * Heading and text of a page, which `readWholePage` returns as blocks, are saved as its name and
+ * its text.
+ */
 async function savePageWithText(
   input: z.output<typeof saveSchema>,
   call: WireCall,
@@ -153,7 +164,7 @@ async function savePageWithText(
   return withPageText(saved, page, call, kept ?? undefined);
 }
 
-/** A page without texts in this language has no name there to be changed. */
+/** A page without texts in this language has no name there to change. */
 async function rename(
   categoryId: number,
   { name, by }: { name: string; by: Operator },
@@ -166,7 +177,7 @@ async function rename(
   await operator.setCategorySettings({ changes: [change], by });
 }
 
-/** A client sends both with every page. They are saved where they differ from those that are live. */
+/** A client sends both with every page. They are saved if they differ from the live ones. */
 async function saveGlobalBlocks(sent: string | null, call: WireCall) {
   const live = globalOnly(await readPage(GLOBAL_BLOCKS, call));
   if (sent === null) return live;
@@ -182,7 +193,10 @@ function globalOnly(all: readonly Block[]): Omit<PageBlocks, 'blocks'> {
   return global;
 }
 
-/** A version as a client restores it: with the header and the footer that are live, since they are of all pages. */
+/**
+ * A version for a client to restore: with the live header and footer, because they belong to all
+ * pages.
+ */
 async function restorable(snapshot: BlockSnapshot, call: WireCall): Promise<BlockSnapshot> {
   const own = splitGlobalBlocks(readable(snapshot, call));
   const global = globalOnly(await readPage(GLOBAL_BLOCKS, call));

@@ -16,7 +16,7 @@ const orderParamSchema = z.strictObject({
   property: z.strictObject({
     id: wireIdSchema,
     valueType: z.string().max(20),
-    /** Null and empty: not answered. The id of a choice, the words of a text, the name of a file. */
+    /** Null and empty: no value. The id of an option, a text, the name of a file. */
     value: z.union([z.string().max(500), z.number(), z.boolean()]).nullable(),
     names: z.strictObject({ name: z.string().max(200) }).optional(),
     surcharge: z.number().optional(),
@@ -29,7 +29,7 @@ const addItemSchema = z.strictObject({
   basketItemOrderParams: z.array(orderParamSchema).optional(),
 });
 
-/** A variation is called product here; only what was answered of its questions goes on. */
+/** A variation is called product here; only the stated order properties are passed on. */
 function toLine({
   productId,
   quantity = 1,
@@ -46,7 +46,7 @@ function toLine({
   };
 }
 
-/** A changed cart, with the events that clients follow. */
+/** A changed cart, with the events for clients. */
 async function changed(bare: Cart, call: WireCall) {
   const cart = await shownCart(bare, call);
   const shown = await toWireCart(cart, call);
@@ -174,7 +174,7 @@ export const cartOperations: WireTable = {
   }),
 };
 
-/** Coupons answer one level deeper, with their events beside the cart. */
+/** The response to coupons is nested one level deeper, with its events beside the cart. */
 async function couponAnswer(cart: Cart, call: WireCall) {
   const data = await changed(cart, call);
   return { events: { ...call.events }, data };

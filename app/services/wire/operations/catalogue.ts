@@ -62,7 +62,7 @@ type Listing = Partial<
   >
 >;
 
-/** A query of ours; what no listing knows falls back to what it begins with (open point 1.3). */
+/** Our own query; unknown values fall back to the listing's defaults (open point 1.3). */
 function toListing({ page = 1, itemsPerPage, sort, facets, priceMin, priceMax }: Listing) {
   const values = (typeof facets === 'string' ? facets.split(',') : (facets ?? []))
     .map((value) => value.trim())
@@ -87,7 +87,7 @@ const facetAnswerSchema = z.strictObject({
   pagination: wirePaginationSchema,
 });
 
-/** Path of a category as clients send it: maybe with the prefix of a language, or a slash at its end. */
+/** The path of a category from a client: it may have a language prefix, or a slash at its end. */
 function barePath(path: string): string {
   return trimEndSlashes(path.replace(/^\/(?:de|en)(?=\/|$)/, ''));
 }
@@ -129,7 +129,7 @@ function paginationOf({ totals, perPageOptions }: { totals: number; perPageOptio
   return { totals, perPageOptions };
 }
 
-/** Goods that everybody finds, wherever they stand. */
+/** All public goods, in any category. */
 async function anyGoods({ page = 1, itemsPerPage = 20 }: Listing, call: WireCall) {
   const count = Math.max(1, Math.min(itemsPerPage, 100));
   const from = (Math.max(1, Math.min(page, 100_000)) - 1) * count;
@@ -152,7 +152,7 @@ const NOTHING = {
   pagination: { totals: 0, perPageOptions: [20, 40, 100] },
 };
 
-/** What goes with goods, or what looks like them; of other relations the shop keeps none. */
+/** Accessories, or similar goods; the shop stores no other relations. */
 async function relatedGoods(
   { itemId, crossSellingRelation = 'Similar', itemsPerPage = 20 }: z.output<typeof facetSchema>,
   call: WireCall,
@@ -194,7 +194,7 @@ export const catalogueOperations: WireTable = {
     example: { categoryUrlPath: '/farben', page: 1, itemsPerPage: 20, sort: 'texts.name1_asc' },
     async run(input, call) {
       if (input.type === 'cross_selling') return relatedGoods(input, call);
-      // What somebody looked at is not kept (decision 108).
+      // The shop does not store viewed goods (decision 108).
       if (input.type === 'last_seen') return NOTHING;
       if (input.type === 'all') return anyGoods(input, call);
       if (input.type === 'tag') return { ...NOTHING, ...(await search(input, call)) };

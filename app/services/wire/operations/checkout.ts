@@ -27,7 +27,7 @@ async function tellChoice(call: WireCall): Promise<void> {
   );
 }
 
-/** What a client saw and agrees to; one that sends none agrees to what holds now. */
+/** The quote that a client saw and agrees to; one without a quote agrees to the present one. */
 const agreedSchema = placeOrderInputSchema
   .pick({ attemptId: true, cartVersion: true, quoteHash: true, shownTotal: true })
   .extend({ termsAccepted: z.literal(true).optional() });
@@ -143,7 +143,7 @@ export const checkoutOperations: WireTable = {
     needs: ['checkout'],
     async run(agreed, call) {
       const { shop } = call;
-      // A client that agreed to a quote has it from doPreparePayment, which chose.
+      // A client that agreed to a quote got it from doPreparePayment, which made the selection.
       if (!agreed) await chooseShown(shop);
       const placed = await shop.doPlaceOrder({
         ...(agreed ?? (await quoteNow(call))),
@@ -158,7 +158,7 @@ export const checkoutOperations: WireTable = {
 
   doExecutePayment: operation({
     about: 'What the provider of the payment wants of the buyer now.',
-    /** The way to pay is that of the order; what is named beside it counts nothing, 0 included. */
+    /** The payment method is that of the order; one named beside it is ignored, including 0. */
     input: z.strictObject({ orderId: wireIdSchema, paymentId: wireIdSchema.optional() }),
     output: wirePreparedPaymentSchema,
     example: { orderId: 10_001, paymentId: 1 },

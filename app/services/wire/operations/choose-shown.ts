@@ -2,8 +2,8 @@ import { isShopError, type ShopApi } from '~/services/shop-api';
 import { preselectedPayment } from '../shapes/checkout';
 
 /**
- * What was shown as chosen for a cart is what is ordered; a choice that went away, also at this moment, is for the
- * shopper to make anew: the order says so.
+ * The preselected methods of a cart are the ones ordered; if a selected one is gone, even at this
+ * moment, the shopper must select again: the order reports it.
  */
 export async function chooseShown(shop: ShopApi): Promise<void> {
   const cart = await shop.getCart();

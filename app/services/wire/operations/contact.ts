@@ -10,7 +10,7 @@ import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
 const CHALLENGE = { 'cf-turnstile-response': z.string().max(2048).nullish() };
 
-/** Throws for a program that no challenge vouches for. */
+/** Throws for a bot without a solved challenge. */
 async function vouch(
   { botCheck }: WireCall,
   form: 'contact' | 'newsletter',
@@ -38,14 +38,14 @@ const messageSchema = z.object({
   message: words('message', isPlainText),
 });
 
-/** A sender without a name is called by their mailbox, which may be longer than a name. */
+/** A sender without a name gets their mailbox as the name, which may be longer than a name. */
 function nameOf({ email, ...given }: { email: string; name: string | null | undefined }): string {
   return given.name?.trim() || email.trim().slice(0, LIMITS.contact.name);
 }
 
 /**
- * A message by the rules of the contact page (§5, open point 1.6): the mailbox first, since it may
- * stand for the name. Throws `contactMail.<field>Invalid`.
+ * A message by the rules of the contact page (§5, open point 1.6): the mailbox first, because it
+ * may replace the name. Throws `contactMail.<field>Invalid`.
  */
 function readMessage(input: Record<keyof z.input<typeof messageSchema>, unknown>) {
   const read = messageSchema.safeParse(input);
@@ -62,9 +62,9 @@ export const contactOperations: WireTable = {
       email: z.string().max(254),
       subject: z.string().max(LIMITS.contact.subject),
       message: z.string().max(LIMITS.contact.message),
-      /** A sender without one is called by their mailbox. */
+      /** Without one, the mailbox is the name. */
       name: z.string().max(LIMITS.contact.name).nullish(),
-      /** What it was called before. */
+      /** Its former name. */
       username: z.strictObject({ value: z.string().max(LIMITS.contact.name) }).nullish(),
       orderId: z.union([z.string().max(20), z.number()]).nullish(),
     }),

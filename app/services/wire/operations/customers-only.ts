@@ -2,8 +2,8 @@ import { ShopError } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';
 
 /**
- * Lets customers alone go on where a page would lead everybody else to the log-in (decision 067): the
- * question is that of category-guard, by the path of what is asked for. Throws `login.required`.
+ * Admits only customers if the page would redirect everybody else to the log-in (decision 067): the
+ * check is that of category-guard, by the path. Throws `login.required`.
  */
 export async function requireRight({ shop, visitor }: WireCall, path: string): Promise<void> {
   if (visitor.principal.kind === 'customer') return;

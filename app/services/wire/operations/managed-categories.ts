@@ -15,7 +15,7 @@ import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 const text = z.string().max(2000).optional();
 const idOrNone = z.union([wireIdSchema, z.literal([0, '0', '']).transform(() => null), z.null()]);
 
-/** What can be set of a page; whether a value will do, the shop says (`category.invalid`). */
+/** The settings of a page; the shop validates the values (`category.invalid`). */
 const SETTINGS = {
   type: text,
   linklist: text,
@@ -26,14 +26,14 @@ const SETTINGS = {
   metaKeywords: text,
   metaRobots: text,
   canonicalLink: text,
-  /** The place among the pages of its parent, the lowest first; as text too. */
+  /** The position among the pages of its parent, the lowest first; as text too. */
   position: wireCountSchema.nullish(),
   pageView: text,
   itemListView: text,
   singleItemView: text,
 };
 
-/** What clients send besides, and this shop has no use for: it is one shop. */
+/** Further fields of clients, which this shop ignores: it is one shop. */
 const WITHOUT_USE = {
   linkCategoryToWebstore: z.boolean().optional(),
 };
@@ -56,7 +56,7 @@ const changeSchema = z.strictObject({
   id: wireIdSchema,
   categoryId: wireIdSchema.optional(),
   parentCategoryId: idOrNone.optional(),
-  /** The language of the header, where it is said. */
+  /** By default the language of the header. */
   lang: z.string().max(10).optional(),
   name: text,
   nameUrl: text,
@@ -67,7 +67,7 @@ type Change = z.output<typeof changeSchema>;
 
 const NAMES = Object.keys(pageSettingsSchema.shape) as (keyof PageSettings)[];
 
-/** Those that were said, as the shop has them. Throws `category.invalid` (422, cause { fields }). */
+/** The given settings in the shop's form. Throws `category.invalid` (422, cause { fields }). */
 function settingsOf(given: Partial<Record<keyof PageSettings, unknown>>): Partial<PageSettings> {
   const said = Object.fromEntries(
     NAMES.filter((name) => isSaid(name, given[name])).map((name) => [name, given[name]]),
@@ -75,7 +75,7 @@ function settingsOf(given: Partial<Record<keyof PageSettings, unknown>>): Partia
   return readWith(pageSettingsSchema.partial(), said);
 }
 
-/** Null is a parent that there is none of; of other settings it says nothing. */
+/** Null means no parent; for other settings it means not given. */
 function isSaid(name: keyof PageSettings, value: unknown): boolean {
   return value !== undefined && (value !== null || name === 'parentCategoryId');
 }
@@ -87,7 +87,7 @@ function readWith<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   throw new ShopError('category.invalid', { code: 422, cause: { fields } });
 }
 
-/** Of two who change a page the last one is right (§7), as with its blocks. */
+/** If two operators change a page, the last write wins (§7), as with its blocks. */
 async function changed(change: Change, { operator, locale }: WireCall) {
   const { id: categoryId, lang = locale } = change;
   if (lang !== locale) {
@@ -130,7 +130,7 @@ export const managedCategoryOperations: WireTable = {
       const { operator } = call;
       const { name, type, parentCategoryId } = input;
       const page = readWith(newPageSchema, { name, type, parentCategoryId });
-      // Looked at first: a page that is half set would stay behind.
+      // Validated first: otherwise a partly configured page could remain.
       const { name: _, type: _type, parentCategoryId: _parent, ...more } = settingsOf(input);
       const { id } = await operator.doAddCategory({ ...page, key: `wire-${randomUUID()}`, by });
       if (Object.keys(more).length > 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../operations';
 
-/** What the contract names of PayPal, older and newer. */
+/** The contract's PayPal operations, older and newer. */
 const PAYPAL = [
   'getPayPalMerchantAndClientIds',
   'doCreatePayPalTransaction',

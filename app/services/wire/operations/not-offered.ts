@@ -6,7 +6,7 @@ import { toWireRobots, wireRobotsSchema } from '../shapes/init';
 const EXPRESS = 'PayPal is begun from the cart, by doCreatePayPalTransaction.';
 const AT_THE_PROVIDER = 'The payment provider asks whoever pays, and takes the money.';
 
-/** What this shop does not do, by what does its job here (decision 109). */
+/** Operations that this shop does not have, with the replacement for each (decision 109). */
 const NOT_OFFERED: Record<string, string> = {
   doSubscribeNotifyMe: 'Nobody is told when goods are back.',
   doConfirmNotifyMe: 'Nobody is told when goods are back.',

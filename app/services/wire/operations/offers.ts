@@ -22,7 +22,7 @@ const EXAMPLE = { offerId: 10_001, accessKey: 'k'.repeat(43) };
 
 const keyOf = ({ offerId, accessKey }: Link) => ({ offerId, accessKey: accessKey ?? '' });
 
-/** The offer for a visitor who may see it: a proof sent with any of the calls counts for all. */
+/** The offer for a visitor who may view it: a proof sent with any of the calls counts for all. */
 async function open(link: Link, { shop }: WireCall) {
   const { postcode, name } = link;
   return shop.getOffer({ ...keyOf(link), ...(postcode && { postcode }), ...(name && { name }) });

@@ -14,12 +14,12 @@ import {
 import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
 import { chooseShown } from './choose-shown';
 
-/** Needless for whoever placed the order or owns it. */
+/** Optional for the visitor who placed the order or owns it. */
 const accessKey = wireKeySchema.optional();
 const ofPayment = { paymentId: molliePaymentIdSchema, accessKey };
 const EXAMPLE = { paymentId: 'tr_WDqYK6vllg' };
 
-/** The options of the contract; others of the provider's are not for callers to say. */
+/** The options of the contract; callers may not set others of the provider's. */
 const optionsSchema = z.strictObject({
   ccToken: z
     .string()
@@ -27,7 +27,9 @@ const optionsSchema = z.strictObject({
     .optional(),
 });
 
-/** Begins the next payment of an order; false where it may not be paid any more, or not in its way. */
+/**
+ * Starts the next payment of an order; false if it may no longer be paid, or not with its method.
+ */
 async function payAgain(order: { orderId: number; accessKey?: string }, shop: WireCall['shop']) {
   const { paymentMethodId: paymentId } = await shop.getOrder(order);
   try {
@@ -39,7 +41,7 @@ async function payAgain(order: { orderId: number; accessKey?: string }, shop: Wi
   }
 }
 
-/** Payments through the payment provider. Each is one of an order, which is written first. */
+/** Payments through the payment provider. Each belongs to an order, which is written first. */
 export const onlinePaymentOperations: WireTable = {
   getMollieSettings: operation({
     about: 'How the shop pays through its payment provider.',

@@ -8,7 +8,7 @@ const uploadSchema = z.union([
   z.strictObject({
     base64: base64Schema,
     filename: z.string().max(200),
-    /** What a file is, its name and its first bytes say. */
+    /** Its name and first bytes determine the type of a file. */
     type: z.string().max(200).nullish(),
   }),
   z.strictObject({ fileData: filePartSchema }),

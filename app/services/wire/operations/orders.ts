@@ -11,13 +11,13 @@ import { findReturn } from './returns';
 import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireCountSchema, wireIdSchema, wireKeySchema } from '../shapes/primitives';
 
-/** How many orders a page has, and how many it may have: each of them is read whole. */
+/** The default and the maximum number of orders on a page: each of them is read completely. */
 const PER_PAGE = { default: 10, most: 50 };
 
 /** A text by which another device proves that it knows an order, or nothing. */
 const proof = z.string().max(100).nullish();
 
-/** What opens an order. */
+/** The fields that open an order. */
 const LINK = {
   orderId: wireIdSchema,
   accessKey: wireKeySchema.nullish(),
@@ -27,7 +27,7 @@ const LINK = {
 
 type Link = z.output<z.ZodObject<typeof LINK>>;
 
-/** Without what is empty: forms send all their fields. */
+/** Without empty fields: forms send all of them. */
 function linkOf({ orderId, accessKey, name, postcode }: Link) {
   return {
     orderId,
@@ -40,7 +40,7 @@ function linkOf({ orderId, accessKey, name, postcode }: Link) {
 async function openOrder(given: Link, call: WireCall) {
   const { orderId, accessKey, postcode, name } = linkOf(given);
   const proof = postcode ?? name;
-  // A visitor without a link finds an order by what is known of it (§6).
+  // A visitor without a link finds an order by known facts (§6).
   const link = !accessKey && proof ? await findLink({ orderId, proof }, call) : linkOf(given);
   try {
     return await toWireOrder(await call.shop.getOrder(link), call);
@@ -57,7 +57,10 @@ async function findLink(known: { orderId: number; proof: string }, { shop }: Wir
   return { orderId: id, accessKey };
 }
 
-/** A document as an order has it, or as the merchandise system adds to it; its number is what counts. */
+/**
+ * A document of an order, possibly with further fields of the merchandise system; only its number
+ * counts.
+ */
 const documentSchema = wireOrderDocumentSchema.partial().extend({
   id: wireIdSchema,
   directoryId: z.int().nullish(),
@@ -77,7 +80,7 @@ export const orderOperations: WireTable = {
     input: z
       .strictObject({
         page: wireCountSchema.optional(),
-        /** How many orders a page has; `perPage` is another name of it. */
+        /** The number of orders on a page; `perPage` is an alias. */
         items: wireCountSchema.optional(),
         perPage: wireCountSchema.optional(),
         id: wireIdSchema.optional(),
@@ -99,7 +102,7 @@ export const orderOperations: WireTable = {
     output: z.union([wireOrderSchema, wireProofQuestionSchema]),
     example: { orderId: 10_001, accessKey: 'k'.repeat(43) },
     needs: ['order'],
-    // By a proof the device is known from then on.
+    // A proof makes the device known from then on.
     changes: ({ name, postcode }) => Boolean(name) || Boolean(postcode),
     run: (link, call) => orQuestion(call, () => openOrder(link, call)),
   }),
@@ -112,7 +115,7 @@ export const orderOperations: WireTable = {
     needs: ['order'],
     async run({ paymentId, ...link }, call) {
       const { orderId, accessKey, ...given } = linkOf(link);
-      // A visitor who gives the proof is known to the order from then on.
+      // A visitor with the proof is known to the order from then on.
       if ('name' in given || 'postcode' in given) await call.shop.getOrder(linkOf(link));
       const key = { orderId, ...(accessKey && { accessKey }) };
       call.meta['payment'] = await call.shop.setOrderPaymentMethod({ ...key, paymentId });
@@ -170,7 +173,7 @@ export const orderOperations: WireTable = {
       email: z.string().max(254),
       name: z.string().max(200),
       orderId: z.string().max(500),
-      /** Which goods, or why; what it says is read before anything is taken out of the order. */
+      /** The goods, or the reason; employees read it before anything is removed from the order. */
       reason: z.string().max(LIMITS.withdrawal.declared).nullish(),
       /** Accepted and ignored: a withdrawal must not fail because of a challenge. */
       'cf-turnstile-response': z.string().max(2048).nullish(),
@@ -194,7 +197,7 @@ function sizeOf(asked: number | undefined): number {
   return Math.max(1, Math.min(asked || PER_PAGE.default, PER_PAGE.most));
 }
 
-/** The pages of the shop have another size; each order of this one is read as its own page reads it. */
+/** The pages of the shop have another size; each order of this one is read like on its own page. */
 async function pageOfOrders(asked: { page: number; itemsPerPage: number }, call: WireCall) {
   const { itemsPerPage } = asked;
   const known = await call.shop.getOrders({ page: 1 });

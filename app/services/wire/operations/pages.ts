@@ -20,7 +20,7 @@ import { requireRight } from './customers-only';
 const PAGE = {
   page: wireCountSchema.optional(),
   itemsPerPage: wireCountSchema.optional(),
-  /** What else of a category is wanted; details and clients come always. */
+  /** The requested parts of a category; details and clients are always included. */
   with: z.string().max(100).optional(),
 };
 
@@ -32,14 +32,14 @@ const SEARCH = {
   type: z.string().max(40).optional(),
   name: z.string().max(200).optional(),
   pinnedId: z.string().max(20).optional(),
-  /** The order is that of the shop, by position, whatever is asked for. */
+  /** The order is always the shop's, by position. */
   sortBy: z.string().max(60).optional(),
   columns: z.string().max(200).optional(),
 };
 
 type Search = Partial<z.output<z.ZodObject<typeof SEARCH>>>;
 
-/** A node of the tree with what is above it. */
+/** A node of the tree with its parent and level. */
 type TreePosition = { item: CategoryTreeItem; parentId: number | null; level: number };
 
 function flatten(
@@ -57,7 +57,7 @@ async function placedCategories({ shop }: WireCall): Promise<TreePosition[]> {
   return flatten(await shop.getCategoryTree());
 }
 
-/** One page of categories, counted as the contract does. */
+/** One page of categories, with the contract's counts. */
 function pageOfCategories(
   found: readonly TreePosition[],
   { page = 1, itemsPerPage = 50 }: Search,
@@ -92,7 +92,7 @@ function fits({ level, parentCategoryId, type, name }: Search) {
     (!part || placed.item.name.toLowerCase().includes(part));
 }
 
-/** A category with its texts. Throws for one that is not there, or that this visitor may not see. */
+/** A category with its texts. Throws if it does not exist, or this visitor may not see it. */
 export async function findCategory(categoryId: number, call: WireCall) {
   const facet = await call.shop.getFacet({ categoryId });
   if (!facet?.category) throw categoryNotFound();
@@ -100,7 +100,7 @@ export async function findCategory(categoryId: number, call: WireCall) {
   return { category: facet.category, children: facet.children, products: facet.pagination.totals };
 }
 
-/** A client calls the statement by the address of its page. */
+/** A client names the accessibility statement by the address of its page. */
 const textTypeSchema = z.union([
   legalTextTypeSchema,
   z.literal('DeclarationOfAccessibility').transform(() => 'AccessibilityDeclaration' as const),

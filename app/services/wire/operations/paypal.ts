@@ -16,7 +16,9 @@ import { wireIdSchema } from '../shapes/primitives';
 const payerId = z.string().max(100).optional();
 const word = z.string().max(100);
 
-/** PayPal, which the payment provider handles: what is begun here is paid from the cart (express). */
+/**
+ * PayPal through the payment provider: a transaction started here is paid from the cart (express).
+ */
 export const payPalOperations: WireTable = {
   getPayPalMerchantAndClientIds: operation({
     about: "The shop's account at PayPal; empty where it names none.",

@@ -10,7 +10,7 @@ import { euros, eurosSchema } from '../shapes/money';
 import { wireIdSchema } from '../shapes/primitives';
 import { toWireStation, wireStationSchema } from '../shapes/station';
 
-/** What is not wished may be left out, be null or be empty. */
+/** An unset wish may be absent, null or empty. */
 const wish = (longest: number) => z.string().max(longest).nullish();
 
 const WISHES = {
@@ -84,7 +84,7 @@ export const preferredDeliveryOperations: WireTable = {
     about: 'Keeps with the cart how its parcel is to come; nothing wished ends all wishes.',
     input: z.strictObject({
       ...WISHES,
-      /** What it costs the shop says. */
+      /** The shop sets the surcharge. */
       surcharge: z.number().nullish(),
     }),
     output: z.strictObject({

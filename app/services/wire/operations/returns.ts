@@ -21,10 +21,12 @@ const chosenSchema = z.record(
   }),
 );
 
-/** How many returns are looked through at a time. */
+/** The number of returns searched at a time. */
 const SEARCHED = 100;
 
-/** A return of the customer who calls, by its number and the key of its order: their list links to it. */
+/**
+ * A return of the calling customer, by its number and the key of its order: their list links to it.
+ */
 export async function findReturn(
   { orderId: id, accessKey }: { orderId: number; accessKey: string },
   call: WireCall,
@@ -117,7 +119,7 @@ export const returnOperations: WireTable = {
   }),
 };
 
-/** Pieces of a variation as pieces of the lines it stands in, the first ones first. */
+/** Pieces of a variation spread over the lines that contain it, the first ones first. */
 function linesOf(
   { orderItems }: Order,
   chosen: z.output<typeof chosenSchema>,
@@ -129,7 +131,7 @@ function linesOf(
     }
     let left = quantity;
     return lines.map((line, i) => {
-      // What is too much stands at the last one, where the shop refuses it.
+      // Excess pieces go to the last line, where the shop refuses them.
       const isLast = i === lines.length - 1;
       const taken = isLast ? left : Math.min(left, line.returnableQuantity);
       left -= taken;
@@ -139,8 +141,8 @@ function linesOf(
 }
 
 /**
- * Callers of the contract name no submission: the same wish on the same day is the same return, however
- * often it is sent.
+ * Callers of the contract send no submission id: the same request on the same day is the same
+ * return, however often it is sent.
  */
 function nameOf(wish: Omit<MakeOrderReturnInput, 'submissionId'>, now: Date): string {
   const day = now.toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ import {
   writtenReview,
 } from '../shapes/review';
 
-/** Of a review; a reply sends them empty. */
+/** For a review; empty for a reply. */
 const JUDGEMENT = {
   ratingValue: wireCountSchema.nullish(),
   title: z.string().max(LIMITS.review.title).nullish(),
@@ -27,7 +27,10 @@ const typeSchema = z.enum(['review', 'reply']);
 
 type Text = z.output<z.ZodObject<typeof TEXT>> & { type: z.output<typeof typeSchema> };
 
-/** What is said, by its kind. What lacks words or stars the shop refuses (`feedback.invalid`). */
+/**
+ * The fields of a review or a reply. The shop refuses one without text or stars
+ * (`feedback.invalid`).
+ */
 function saidOf({ type, ratingValue, title, message, authorName }: Text) {
   const words = { message: message ?? '', authorName: authorName ?? '' };
   return type === 'reply'
@@ -40,10 +43,10 @@ const writtenSchema = z.strictObject({
   data: wireReviewSchema,
 });
 
-/** What was written, and of which goods; a reply names the review it answers. */
+/** The written text, and its goods; a reply names the review it answers. */
 type Target = { id: number; itemId: number; parentId?: number };
 
-/** What was kept, as its author sees it: nobody else does until it was read. */
+/** The saved text as its author sees it: others see it only after moderation. */
 function kept(text: Text, target: Target, call: WireCall) {
   const said = saidOf(text);
   const data = writtenReview({
@@ -66,7 +69,7 @@ function customerOf({ customerId }: WireCall): number {
   return customerId;
 }
 
-/** Null for a guest and without a purchase: clients ask for everybody who opens the page of goods. */
+/** Null for a guest and without a purchase: clients call it for every visitor of a product page. */
 async function ownReview(variationId: number | undefined, { shop, customerId }: WireCall) {
   if (customerId === null || variationId === undefined) return null;
   try {
@@ -84,7 +87,7 @@ export const reviewOperations: WireTable = {
       itemId: wireIdSchema,
       page: wireCountSchema.optional(),
       feedbacksPerPage: wireCountSchema.optional(),
-      /** Those with so many stars alone. */
+      /** Only reviews with this many stars. */
       ratingValue: wireCountSchema.pipe(z.int().min(1).max(5)).optional(),
     }),
     output: wireReviewPageSchema,
@@ -138,7 +141,7 @@ export const reviewOperations: WireTable = {
     input: z.strictObject({
       ...TEXT,
       type: typeSchema,
-      /** The variation; of a reply the review. */
+      /** The variation; for a reply the review. */
       targetId: wireIdSchema,
     }),
     output: writtenSchema,

@@ -5,7 +5,7 @@ import { ShopError } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';
 import { WireFile } from '../frame/multipart';
 
-/** The largest body with a file that the contract knows: 10 MB as base64, and what stands around it. */
+/** The largest body with a file in the contract: 10 MB as base64, and the JSON around it. */
 export const FILE_BODY_BYTES = 14_155_776;
 
 /** A file in an argument: base64, alone or as a `data:` address. */
@@ -24,8 +24,8 @@ type FilePart = { fileName: string; bytes: Buffer };
 type StoredFile = { path: string; fileName: string; size: number };
 
 /**
- * Looks at a file as those of forms are looked at, and hands it on; what nobody took is removed. Throws
- * `refusal` with a cause { reason } for what is not taken.
+ * Checks a file like those of forms, and passes it on; a file that is not used is removed. Throws
+ * `refusal` with a cause { reason } for a refused file.
  */
 export async function withFile<T>(
   { takeFile }: WireCall,

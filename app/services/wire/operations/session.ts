@@ -33,7 +33,7 @@ import {
 const mailSchema = z.string().max(254);
 const passwordSchema = z.string().max(256);
 
-/** Events that say who is shopping from now on, and with which cart. */
+/** Events with the new visitor and their cart. */
 async function tellVisitor({ user, basket }: Session, call: WireCall): Promise<WireCustomer> {
   const customer = customerOf(user, call);
   const cart: Cart = await shownCart(basket, call);
@@ -48,7 +48,7 @@ async function tellVisitor({ user, basket }: Session, call: WireCall): Promise<W
 
 function customerOf(user: Session['user'], call: WireCall): WireCustomer {
   const known = toWireUser(user, call);
-  // Whoever has just logged in is one.
+  // After the log-in there must be a customer.
   if (!known || 'guestMail' in known) throw new Error('Nobody is logged in after the log-in.');
   return known;
 }
@@ -70,7 +70,7 @@ const initSchema = z
   })
   .optional();
 
-/** What clients register with, and what they did before that. */
+/** The registration of clients, now and formerly. */
 const registerSchema = z.union([
   z.strictObject({
     contact: z.strictObject({
@@ -294,7 +294,7 @@ export const sessionOperations: WireTable = {
   }),
 };
 
-/** Of a new customer, for the account alone. */
+/** Only for the account of a new customer. */
 async function saveDelivery(address: Address, { shop }: WireCall): Promise<void> {
   const { id: _id, ...addressData } = fromWireAddress(address);
   await shop.doSaveAddress({ typeId: 2, addressData, isForOrder: false });

@@ -4,7 +4,7 @@ import { operatorOperation } from '../frame/operator-operation';
 import { fromWireSettings } from '../shapes/client-settings';
 import { toWireSettings, wireSettingSchema } from '../shapes/init';
 
-/** What pages are drawn with, the key of the challenge included. */
+/** The settings for rendering pages, including the key of the challenge. */
 export function settingsOf(call: WireCall) {
   const { challenge } = call.botCheck.view('registration');
   return toWireSettings(call.configuration, call, challenge?.siteKey ?? '');
@@ -22,7 +22,7 @@ const settingSchema = z.strictObject({
   value: z.string().max(10_000),
 });
 
-/** Anybody may send them, so a process writes so many a minute and passes over the rest. */
+/** Every visitor may send them, so a process logs a limited number a minute and drops the rest. */
 const NOTES_A_MINUTE = 60;
 let counted = { minute: 0, notes: 0 };
 
@@ -52,7 +52,7 @@ export const settingOperations: WireTable = {
     example: { settings: [{ key: 'blockSize', value: 'm' }] },
     needs: ['operator'],
     async run({ settings }, call, by) {
-      // Of a key that is named twice the last one counts.
+      // If a key is given twice, the last value wins.
       const last = [...new Map(settings.map((setting) => [setting.key, setting])).values()];
       await call.operator.setConfiguration({ ...fromWireSettings(last, call), by });
       return last.map((each) => ({ ...each, categoryId: '', configId: call.configId }));

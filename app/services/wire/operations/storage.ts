@@ -8,20 +8,20 @@ import { base64Schema, bytesOf, withFile } from './sent-file';
 
 const listSchema = z
   .strictObject({
-    /** The library holds pictures alone, and has no folders. */
+    /** The library contains only pictures, and no folders. */
     fileTypes: z.string().max(500).nullish(),
     includeFolders: z.union([z.string().max(20), z.boolean()]).nullish(),
     continuationToken: z.string().max(200).nullish(),
   })
   .optional();
 
-/** As many as anybody looks through; a longer list is read page by page. */
+/** More than a client would page through; a longer list is read page by page. */
 const MOST_PAGES = 20;
 
-/** A picture of 15 MB as base64, and what stands around it. */
+/** A picture of 15 MB as base64, and the JSON around it. */
 const PICTURE_BODY_BYTES = 21 * 1024 * 1024;
 
-/** A transparent point. */
+/** A transparent pixel. */
 const POINT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -94,7 +94,7 @@ export const storageOperations: WireTable = {
     about: 'Keeps a picture, named by its content (right `edit`).',
     input: z.strictObject({
       base64: base64Schema,
-      /** Its name, with folders in front or not. */
+      /** Its name, with or without folders. */
       key: z.string().max(500),
       type: z.string().max(200).nullish(),
     }),

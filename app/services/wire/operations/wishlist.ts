@@ -41,7 +41,7 @@ export const wishlistOperations: WireTable = {
     example: { variationId: 1001, quantity: 1 },
     async run({ variationId, quantity = 1 }, { shop, customerId }) {
       const added = await shop.doAddWishlistItem({ variationId, quantity });
-      // The variation is its key: a list has it once.
+      // The variation is its key: a list contains it once.
       const data = {
         id: added.variationId,
         ...added,

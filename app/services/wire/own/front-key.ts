@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Does a front bring what only it and this shop know? Where no key is set, nobody does. */
+/**
+ * Does a front end send the key that only it and this shop know? Without a configured key, none
+ * does.
+ */
 export function isKeyOfFront(given: string | null, key: string | null): boolean {
   if (given === null || key === null) return false;
   return timingSafeEqual(digest(given), digest(key));
 }
 
-/** Of one length whatever was given. */
+/** Of a fixed length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -15,7 +15,7 @@ export type OwnCallParts = Pick<
   Backend,
   'open' | 'getVisitorSummary' | 'payingPages' | 'handlePaymentWebhook'
 > & {
-  /** What fronts know; null: none may call. */
+  /** The secret of front ends; null: none may call. */
   key: string | null;
   publicOrigin: string;
   takeFile: TakeFile;
@@ -23,12 +23,12 @@ export type OwnCallParts = Pick<
   log: Record<'warn' | 'error', (event: string, fields: Record<string, unknown>) => void>;
 };
 
-/** Drafts of pages are the longest a front sends besides files. */
+/** Drafts of pages are the largest bodies of a front end besides files. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
 /**
- * The shop's own operations, for a front of this shop (docs/decisions/119): whoever brings the key is
- * trusted as the shop's own pages are. To everybody else there are none.
+ * The shop's own operations, for a front end of this shop (docs/decisions/119): a caller with the
+ * key is as trusted as the shop's own pages. For everybody else they do not exist.
  */
 export function createOwnCalls(parts: OwnCallParts) {
   return async function answer(request: WireRequest, path: string): Promise<WireAnswer> {
@@ -99,12 +99,12 @@ export function createOwnCalls(parts: OwnCallParts) {
       const message = 'Something went wrong.';
       return failure({ status, key: 'unknownError', code: status, message });
     } finally {
-      // What the operation has made of it, it has made; nothing of the file itself stays.
+      // The operation has used the file; the file itself is removed.
       if (taken) await rm(taken.path, { force: true });
     }
   }
 
-  /** A file as it would lie here if it had come with a form. */
+  /** Stores a file like one posted with a form. */
   async function takeBytes({ file }: OwnOperation, input: unknown): Promise<{ path: string }> {
     const { bytes, ...rest } = input as { bytes: Uint8Array; fileName: string };
     const taken = await parts.takeFile({ fileName: rest.fileName, bytes }, file!);
@@ -137,7 +137,7 @@ type Doing = {
   cookie: string | null;
 };
 
-/** `drafts.plans.add` is a method of an object in an object; only names of the table come here. */
+/** `drafts.plans.add` is a method of a nested object; only names of the table come here. */
 function call(methods: object, name: string, args: unknown[]): Promise<unknown> {
   const parents = name.split('.');
   const last = parents.pop()!;
@@ -146,7 +146,7 @@ function call(methods: object, name: string, args: unknown[]): Promise<unknown> 
   return (place[last] as Method).apply(place, args);
 }
 
-/** The address of the front's visitor; of the front itself where it names none. */
+/** The address of the front end's visitor; the front end's own if it names none. */
 function addressOf({ headers, clientAddress }: WireRequest): string {
   const address = headers.get('x-client-address') ?? '';
   return isIP(address) === 0 ? clientAddress : address;
@@ -171,7 +171,7 @@ async function argumentsOf(
   }
 }
 
-/** A refusal as it is (§8), and not in words: the front has its own. */
+/** A refusal unchanged (§8), without a message: the front end has its own. */
 function refused({ key, code, message, cause, events }: ShopError, told: OwnCallState): WireAnswer {
   const status = code >= 400 && code < 500 ? code : 400;
   return json(status, {

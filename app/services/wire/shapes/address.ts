@@ -9,7 +9,7 @@ import {
 import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
 import { wireIdSchema } from './primitives';
 
-/** An address as clients have it; ids of countries and states are text there. */
+/** An address in a client's form; ids of countries and states are text there. */
 export const wireAddressSchema = z.strictObject({
   id: z.int(),
   typeId: z.int(),
@@ -42,7 +42,7 @@ export function toWireAddress({ vatNumberState: _state, ...address }: Address): 
   };
 }
 
-/** Some fields may be left out or be null; how long they may be, the shop says by its rules (§5). */
+/** Some fields may be absent or null; the shop's rules limit their length (§5). */
 const text = z.string().max(500).nullish();
 
 const idOrNothing = z.union([wireIdSchema, z.literal(''), z.literal('0'), z.literal(0)]).nullish();
@@ -62,15 +62,15 @@ export const addressArgumentSchema = z.strictObject({
   zipCode: text,
   postNumber: text,
   phoneNumber: text,
-  /** Of a guest it is set by doLoginAsGuest, of a customer by their account. */
+  /** doLoginAsGuest sets a guest's, the account a customer's. */
   email: text,
   vatNumber: text,
-  /** Nothing in the shop asks for it, so it is not kept. */
+  /** The shop does not need it, so it is not stored. */
   birthday: text,
   primary: z.union([z.boolean(), z.number()]).nullish(),
 });
 
-/** What the shop keeps of an address in an argument. */
+/** The stored part of an address in an argument. */
 export function fromWireAddress(address: z.output<typeof addressArgumentSchema>): AddressData {
   const of = (value: string | null | undefined) => value ?? '';
   const id = Number(address.id ?? 0);
@@ -92,7 +92,7 @@ export function fromWireAddress(address: z.output<typeof addressArgumentSchema>)
   };
 }
 
-/** The shop has no line of its own for floor and door: they stand behind the house number. */
+/** The shop has no separate line for floor and door: they stand behind the house number. */
 function apartmentOf(apartment: string, addition: string): string {
   if (!addition) return apartment;
   const both = apartment ? `${apartment}, ${addition}` : addition;
@@ -194,7 +194,7 @@ export const wireOrderAddressSchema = z.strictObject({
   ),
 });
 
-/** A country that is no longer there has no number but 0. */
+/** A deleted country has the number 0. */
 export function toWireOrderAddress(address: OrderAddress): z.infer<typeof wireOrderAddressSchema> {
   const values: [typeId: number, value: string | undefined][] = [
     [ADDRESS_OPTION_TYPE.VATNumber, address.vatNumber],

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Schemas whose 0 is a number like any other: an amount that was left empty is a mistake. */
+/** Schemas whose 0 is a number like any other: an empty amount is an error. */
 const amounts = new WeakSet<z.ZodType>();
 
 /** Marks a schema of an amount or a quantity: its 0 is not read as "none". */

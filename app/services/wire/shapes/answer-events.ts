@@ -6,7 +6,7 @@ import { euros } from './money';
 import type { Detailing } from './product/detailed-product';
 import type { Shaper } from './shaper';
 
-/** What happened beside the answer of a call, by the name of each event. */
+/** The events of a call beside its response, by name. */
 export type Events = Record<string, unknown>;
 
 /** What a client replaces its cart with. */
@@ -29,7 +29,7 @@ export function itemsTouched(
 
 type Checking = Shaper & { shop: Pick<ShopApi, 'getCheckout'> };
 
-/** Ways and choices of the checkout as they are after a change. */
+/** The methods and selections of the checkout after a change. */
 export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Events> {
   const { shop } = call;
   const { additionalInformation, payment, shipping, cart: own } = await shop.getCheckout();
@@ -61,10 +61,13 @@ export async function eventsOf({ events = {} }: ShopError, call: Detailing): Pro
   return cart ? basketChanged(await toWireCart(cart, call)) : {};
 }
 
-/** What amounts of the order are called in refusals. */
+/** The names of the order's amounts in refusals. */
 const AMOUNTS = new Set(['before', 'after', 'price', 'total']);
 
-/** The cause of a failure with its amounts in euros; all else in causes is words, ids and codes. */
+/**
+ * The cause of a failure with its amounts in euros; all other values of causes are texts, ids and
+ * codes.
+ */
 export function causeOf({ key, cause }: ShopError): Record<string, unknown> | undefined {
   return cause && namesAmounts(key) ? (inEuros(cause) as Record<string, unknown>) : cause;
 }

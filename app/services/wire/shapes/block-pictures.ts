@@ -4,7 +4,7 @@ import { absolute, type Shaper } from './shaper';
 const PICTURE = String.raw`/(?!/)[^\s"<>\\]*\.(?:webp|avif|jpe?g|png|svg|gif)`;
 const OWN_PICTURE = new RegExp(`^${PICTURE}$`);
 
-/** Blocks with whole addresses of the shop's own pictures, as goods have them. */
+/** Blocks with absolute addresses of the shop's own pictures, as for goods. */
 export function withWholePictures(blocks: readonly Block[], shaper: Shaper): Block[] {
   return blocks.map((block) => whole(block, shaper) as Block);
 }
@@ -16,7 +16,7 @@ function whole(value: unknown, shaper: Shaper): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, whole(each, shaper)]));
 }
 
-/** The way back, in the JSON text that is saved: the shop keeps no address of its own host. */
+/** The inverse, in the JSON text that is saved: the shop stores no address of its own host. */
 export function withOwnPictures(text: string, { publicOrigin }: Shaper): string {
   const origin = publicOrigin.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return text.replace(new RegExp(`"${origin}(${PICTURE})"`, 'g'), '"$1"');

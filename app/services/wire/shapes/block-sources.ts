@@ -1,8 +1,8 @@
 import type { Block } from '~/services/shop-api';
 
 /**
- * Blocks as clients read where their products come from: the category that was last chosen in this shop
- * stands in the source, and only there, so that a client that sends it back cannot mean two.
+ * Blocks with the source of their products for clients: the category last selected in this shop is
+ * in the source, and only there, so that a client that sends it back cannot name two.
  */
 export function withSources(blocks: readonly Block[]): Block[] {
   return blocks.map((block) =>

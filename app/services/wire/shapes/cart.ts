@@ -31,7 +31,7 @@ export const wireCartItemSchema = z.strictObject({
   itemType: z.literal(0),
 });
 
-/** What is the same in a cart and in its events: the cart without its lines. */
+/** The common part of a cart and its events: the cart without its lines. */
 export const wireBasketSchema = z.strictObject({
   id: z.int().nullable(),
   sessionId: z.string(),
@@ -53,23 +53,23 @@ export const wireBasketSchema = z.strictObject({
   basketAmountNet: eurosSchema,
   shippingAmount: eurosSchema,
   shippingAmountNet: eurosSchema,
-  /** What the chosen way to pay costs. */
+  /** The fee of the chosen payment method. */
   paymentAmount: eurosSchema,
   paymentAmountNet: eurosSchema,
   couponCode: z.string(),
-  /** What a coupon takes off: negative, as it stands among the sums. */
+  /** The discount of a coupon: negative, as among the totals. */
   couponDiscount: eurosSchema,
   couponCampaignType: z.enum(['', 'promotion', 'sales']),
   shippingDeleteByCoupon: z.boolean(),
   basketRebate: z.literal(0),
   basketRebateType: z.literal('0'),
   totalVats: z.array(z.strictObject({ vatValue: z.number(), vatAmount: eurosSchema })),
-  /** What is to be paid when gift cards have paid their part, and what that part is. */
+  /** The amount to pay after gift cards, and the part they pay. */
   openAmount: eurosSchema,
   subAmount: eurosSchema,
   isExportDelivery: z.boolean(),
   showNetPrices: z.boolean(),
-  /** Working days to the door, by the id of the way of delivery. */
+  /** Working days to the door, by the id of the shipping method. */
   maxDeliveryDays: z.record(z.string(), z.int()),
 });
 export type WireBasket = z.infer<typeof wireBasketSchema>;
@@ -86,7 +86,7 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
   const profile = cart.shippingProfileId ?? 0;
   return {
     id: cart.id,
-    // Nobody is told the secret of a session by an answer that others may log.
+    // Responses may be logged by others, so they never contain the secret of a session.
     sessionId: '',
     orderId: null,
     customerId: shaper.customerId,
@@ -126,12 +126,14 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
   };
 }
 
-/** A gift card's code is money: the end of it names the card, and takes it out again (`giftCardOf`). */
+/**
+ * A gift card's code is money: the end of it identifies the card, and removes it (`giftCardOf`).
+ */
 function maskedCode({ giftCards: [card] }: Pick<Cart, 'giftCards'>): string {
   return card ? `…${card.ending}` : '';
 }
 
-/** The number of the gift card of a cart whose masked code this is; null for any other code. */
+/** The id of a cart's gift card with this masked code; null for any other code. */
 export function giftCardOf({ giftCards }: Pick<Cart, 'giftCards'>, code: string): number | null {
   return giftCards.find((card) => maskedCode({ giftCards: [card] }) === code)?.id ?? null;
 }

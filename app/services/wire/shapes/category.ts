@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Category, CategoryTreeItem } from '~/services/shop-api';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
-/** Counts, and the ids beside them, are text here. */
+/** Counts and their ids are text here. */
 const itemCountSchema = z.strictObject({
   count: z.string(),
   categoryId: z.string(),
@@ -68,7 +68,7 @@ export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTree
   };
 }
 
-/** How many products a category holds, those of its subcategories included. */
+/** The number of products in a category, including its subcategories. */
 export function countOf(
   { id, itemCount }: Pick<CategoryTreeItem, 'id' | 'itemCount'>,
   { locale }: Shaper,
@@ -136,7 +136,7 @@ export const wireCategorySchema = z.strictObject({
 });
 export type WireCategory = z.infer<typeof wireCategorySchema>;
 
-/** A category with its texts; a database holds one shop, so that is its client. */
+/** A category with its texts; a database holds one shop, which is its client. */
 export function toWireCategory(
   category: Category,
   shaper: Shaper,
@@ -164,7 +164,7 @@ function levelOf(path: string): number {
   return path.split('/').filter(Boolean).length;
 }
 
-/** A category in a list of them, without the goods. */
+/** A category in a list, without its goods. */
 export const wireCategoryEntrySchema = wireCategorySchema.extend({
   details: z.array(
     detailSchema.partial().required({ categoryId: true, lang: true, name: true, nameUrl: true }),
@@ -187,7 +187,7 @@ export const wireCategoryPageSchema = z.strictObject({
   entries: z.array(wireCategoryEntrySchema),
 });
 
-/** A node of the tree as such an entry; what the tree does not know of it is left out. */
+/** A node of the tree as such an entry; fields that the tree lacks are left out. */
 export function toWireCategoryEntry(
   item: CategoryTreeItem,
   parentCategoryId: number | null,

@@ -29,12 +29,12 @@ export const wireShippingMethodSchema = z.strictObject({
   icon: z.null(),
   excludedPaymentMethodIds: z.array(z.int()),
   allowedPaymentMethodNames: z.array(z.string()),
-  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  /** Where and when the buyer collects the goods; null: a carrier delivers them. */
   pickup: pickupSchema.nullable(),
 });
 export type WireShippingMethod = z.infer<typeof wireShippingMethodSchema>;
 
-/** A way of delivery; what is chosen by is the preset, which is our profile. */
+/** A shipping method; clients select by the preset, which is our profile. */
 export function toWireShippingMethod(method: ShippingMethod): WireShippingMethod {
   const { parcelServiceId } = method;
   return {
@@ -73,20 +73,20 @@ export const wirePaymentMethodSchema = z.strictObject({
   isSelectable: z.boolean(),
   key: z.string(),
   paymentKey: z.string(),
-  /** Excluded by the chosen way of delivery; the same for every method of a list. */
+  /** Excluded by the chosen shipping method; the same for every method of a list. */
   excludedPaymentMethodIds: z.array(z.int()),
 });
 export type WirePaymentMethod = z.infer<typeof wirePaymentMethodSchema>;
 
 /**
- * Where the icon of a method lies. Those that the pages draw themselves have a name only; clients draw
- * whatever address they are given, so these have the icon of all.
+ * The address of a method's icon. Methods that the pages draw themselves only have a name; clients
+ * show any address they get, so these get the common icon.
  */
 export function iconUrl({ icon }: Pick<PaymentMethod, 'icon'>, shaper: Shaper): string {
   return absolute(shaper, /^(?:https:\/)?\//.test(icon) ? icon : ICON_OF_ALL);
 }
 
-/** The chosen method, else the first one that can be chosen; null where there is none. */
+/** The chosen method, otherwise the first selectable one; null if there is none. */
 export function preselectedPayment(
   list: readonly Pick<PaymentMethod, 'id' | 'fee' | 'isSelectable'>[],
   chosen: number | null,

@@ -4,7 +4,7 @@ import { FONT_NAMES, type ShopConfiguration } from '~/services/shop-api';
 import type { Robots } from '~/services/shop-api/entities/robots';
 import type { Shaper } from './shaper';
 
-/** The pages of fixed address that have robots settings. */
+/** The pages with a fixed address and robots settings. */
 export const ROBOTS_PAGES = [
   'robotsHomepage',
   'robotsContactPage',
@@ -22,7 +22,7 @@ const ROBOTS_KEYS = new Map<string, string>(
   ROBOTS_PAGES.map((page) => [page.replace(/^robots/, 'seoRobots'), page]),
 );
 
-/** The values that it offers for them. */
+/** Its values for them. */
 const ROBOTS_VALUES: Record<string, Robots> = {
   all: 'ALL',
   index: 'INDEX',
@@ -34,13 +34,16 @@ const ROBOTS_VALUES: Record<string, Robots> = {
 /** It has two sizes of spacing; the vertical one is ours. */
 const BLOCK_SIZE = 'verticalBlockSize';
 
-/** A picture of the media library, as the shop keeps its logo. */
+/** A picture of the media library, in the form in which the shop stores its logo. */
 const LOGO = /^\/media\/[0-9a-f]{64}\/\d{2,4}\.avif$/;
 
 type Setting = { key: string; value: string };
 type Change = Omit<Parameters<OperatorApi['setConfiguration']>[0], 'by' | 'shown'>;
 
-/** What settings of a client change in the shop; what our pages do not draw is kept for the client. */
+/**
+ * The changes that settings of a client make to the shop; settings that our pages do not use are
+ * stored for the client.
+ */
 export function fromWireSettings(settings: readonly Setting[], shaper: Shaper): Change {
   const changes = settings.map((setting) => fromWireSetting(setting, shaper));
   return {
@@ -55,7 +58,8 @@ export function fromWireSettings(settings: readonly Setting[], shaper: Shaper): 
 
 function fromWireSetting({ key, value }: Setting, { publicOrigin }: Shaper): Partial<Change> {
   if (key === BLOCK_SIZE) return { settings: [{ key: 'blockSize', value }] };
-  // A client may have fonts, logos and words that our pages have not: kept until they give way to ours.
+  // A client may have fonts, logos and texts that our pages lack: stored until they are replaced by
+  // ours.
   const drawn = { clientSettings: { [key]: '' } };
   if (key === 'font' && isOurFont(value)) return { settings: [{ key, value }], ...drawn };
   if (key !== 'font' && isDesignKey(key)) return { settings: [{ key, value }] };
@@ -67,7 +71,10 @@ function fromWireSetting({ key, value }: Setting, { publicOrigin }: Shaper): Par
   return { clientSettings: { [key]: value } };
 }
 
-/** All settings of clients: those that our pages draw, by the names of the original client, and those kept. */
+/**
+ * All settings for clients: those that our pages use, by the names of the original client, and the
+ * stored ones.
+ */
 export function clientSettingsOf({
   design,
   robots,

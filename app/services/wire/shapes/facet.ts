@@ -21,7 +21,7 @@ export const wireFacetsSchema = z.array(
         cssClass: z.string(),
       }),
     ),
-    /** Of the group `price`: what the goods cost at least and at most. */
+    /** For the group `price`: the lowest and the highest price of the goods. */
     priceMin: eurosSchema.optional(),
     priceMax: eurosSchema.optional(),
   }),
@@ -52,7 +52,7 @@ export function toWireFacets(groups: readonly FilterGroup[]): z.infer<typeof wir
   }));
 }
 
-/** Paths by language, each under the prefix it is found by. */
+/** Paths by language, each under its prefix. */
 export function toLanguageUrls(urls: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(urls).map(([lang, path]) => [

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { blockSchema, type Block } from '~/services/shop-api';
 
 /**
- * A page as a client draws it: header and footer, which are those of all pages in this language, stand beside
- * the blocks of the page.
+ * A page for a client to render: header and footer, which belong to all pages in this language,
+ * stand beside the blocks of the page.
  */
 export const pageBlocksSchema = z.strictObject({
   HeaderContainer: blockSchema.optional(),
@@ -24,8 +24,8 @@ const isFooter = (block: NamedBlock) =>
 const isGlobal = (block: NamedBlock) => isHeader(block) || isFooter(block);
 
 /**
- * Header and footer, which a client saves in one list with the blocks between them, on their own again: it
- * puts one of each around what it reads as blocks. Of several the outermost are the ones last saved.
+ * Separates header and footer from the blocks between them in a client's list: a client adds one of
+ * each to the blocks it reads. Of several the outermost are the ones last saved.
  */
 export function splitGlobalBlocks(all: readonly Block[]): PageBlocks {
   const header = all.find(isHeader);
@@ -43,8 +43,8 @@ export function inOneList({ HeaderContainer, blocks, Footer }: PageBlocks): Bloc
 }
 
 /**
- * Blocks that a client saves, as JSON, without header and footer, and these in a list of their own. `global` is
- * null where there are none, and for what is no list of blocks, which the shop refuses as it was sent.
+ * A client's blocks as JSON without header and footer, and these in a separate list. `global` is
+ * null if there are none, and for text that is no list of blocks, which the shop refuses unchanged.
  */
 export function splitGlobalBlocksText(json: string): { blocks: string; global: string | null } {
   try {

@@ -20,7 +20,7 @@ export const wireImageSchema = z.strictObject({
   cleanImageName: z.string(),
 });
 
-/** A picture; `url` is its largest rendition, since our own base address alone shows none. */
+/** A picture; `url` is its largest rendition, because our own base address is not an image. */
 export function toWireImage(image: Image, shaper: Shaper): z.infer<typeof wireImageSchema> {
   const { id, names, position, width, height, cleanImageName, widths } = image;
   const largest = widths.at(-1);

@@ -12,7 +12,7 @@ export const wireRobotsSchema = z.strictObject(
   >,
 );
 
-/** What search engines may do with the pages of fixed address; ALL unless the shop says otherwise. */
+/** The robots settings of pages with a fixed address; ALL by default. */
 export function toWireRobots({ robots }: ShopConfiguration): z.infer<typeof wireRobotsSchema> {
   const entries = ROBOTS_PAGES.map((page) => [page, robots[page] ?? 'ALL'] as const);
   return Object.fromEntries(entries) as z.infer<typeof wireRobotsSchema>;
@@ -25,12 +25,12 @@ export const wireSettingSchema = z.strictObject({
 });
 
 /**
- * Clients read the text about shipping as that of a category; here it is a legal text, which this number
- * stands for. No category has it: numbers are given from 1 on.
+ * Clients read the text about shipping as that of a category; here it is a legal text with this
+ * number. No category has it: numbers start at 1.
  */
 export const SHIPPING_TEXT_ID = 2_147_483_647;
 
-/** What pages of a client are drawn with: the shop's own facts, and what its editor has set. */
+/** The settings for a client's pages: the shop's own facts, and the settings of its editor. */
 export function toWireSettings(
   configuration: ShopConfiguration,
   shaper: Shaper,
@@ -45,7 +45,7 @@ export function toWireSettings(
     blockSize: design.blockSize,
     shopName,
     titleSuffix,
-    // Without one a client has its own; an empty address is none to it.
+    // Without one a client uses its own; an empty address means none to it.
     ...(logo && { headerLogo: absolute(shaper, logo) }),
     ogTitle: shopName,
     metaTitle: [shopName, slogan[shaper.locale]].filter(Boolean).join(' - '),
@@ -69,7 +69,7 @@ export const wireCurrencyPatternSchema = z.strictObject({
   pattern: z.string(),
 });
 
-/** How amounts are written in a language. */
+/** The format of amounts in a language. */
 export function currencyPattern(
   locale: Locale,
   currency: string,

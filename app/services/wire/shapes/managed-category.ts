@@ -3,7 +3,7 @@ import type { PageSettings, PageTreeItem } from '~/services/operator-api/categor
 import { toWireCategory, wireCategorySchema } from './category';
 import type { Shaper } from './shaper';
 
-/** The answer about a page that an operator has changed. */
+/** The response about a page that an operator has changed. */
 export const wireManagedCategorySchema = wireCategorySchema;
 
 type Managed = {
@@ -15,7 +15,10 @@ type Managed = {
   image2Path: string | null;
 };
 
-/** A page as the operators' tree has it, for customers only or not: as the shop tells categories. */
+/**
+ * A page of the operators' tree, restricted to customers or not, in the form of the shop's
+ * categories.
+ */
 export function toWireManagedCategory(
   { page, settings, description, imagePath, image2Path }: Managed,
   shaper: Shaper,

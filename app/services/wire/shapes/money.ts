@@ -4,10 +4,10 @@ import { amountIn, netOf } from '~/lib/price-group';
 import type { BasePrice, GraduatedPrice, Price, Prices } from '~/services/shop-api';
 import type { Shaper } from './shaper';
 
-/** An amount on the wire: euros with two decimals, which JSON writes as they are. */
+/** An amount on the wire: euros with two decimals, as a JSON number. */
 export const eurosSchema = z.number();
 
-/** Cents as the wire has them. */
+/** Converts cents to the wire's euros. */
 export function euros(cents: number): number {
   return cents / 100;
 }
@@ -19,7 +19,7 @@ const discountSchema = z.strictObject({ percent: z.number(), amount: eurosSchema
 export const wirePriceSchema = z.strictObject({
   price: shownSchema,
   unitPrice: shownSchema,
-  /** The price of one unit of measure in words; empty for what needs none. */
+  /** The price per unit of measure as text; empty if there is none. */
   basePrice: z.string(),
   baseLot: z.number().nullable(),
   baseUnit: z.string().nullable(),
@@ -28,7 +28,7 @@ export const wirePriceSchema = z.strictObject({
   contactClassDiscount: discountSchema,
   categoryDiscount: discountSchema,
   currency: z.string(),
-  /** Of the last 30 days, where the price is reduced; null else. */
+  /** Of the last 30 days, if the price is reduced; otherwise null. */
   lowestPrice: shownSchema,
   vat: z.strictObject({ id: z.int(), value: z.number() }),
   isNet: z.boolean(),
@@ -51,7 +51,7 @@ export const wirePricesSchema = z.strictObject({
   graduatedPrices: z.array(wirePriceSchema),
 });
 
-/** What is the same for all prices of one thing. */
+/** The common facts of all prices of a variation. */
 type Taxed = { vatRate: number };
 
 /** All prices of a variation; customers with net prices read them without VAT. */
@@ -71,7 +71,7 @@ export function toWirePrices(prices: Prices, taxed: Taxed, shaper: Shaper) {
 
 type PriceInput = Taxed & { price: Price; lowest: number; quantity: number };
 
-/** One price as the wire says it. */
+/** One price in the form of the wire. */
 export function toWirePrice(
   { price, vatRate, lowest, quantity }: PriceInput,
   shaper: Shaper,

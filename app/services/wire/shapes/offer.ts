@@ -8,7 +8,7 @@ import {
 import { toWireOrderItem } from './order/item';
 import { toWireOrder, wireOrderSchema, type Ordering, type WireOrder } from './order/order';
 
-/** An offer is an order of type 7, with until when it holds and what became of it. */
+/** An offer is an order of type 7, with its expiry and its state. */
 export const wireOfferSchema = wireOrderSchema.extend({
   state: z.string(),
   validUntil: z.string(),
@@ -17,7 +17,7 @@ export const wireOfferSchema = wireOrderSchema.extend({
   acceptedOrder: z.strictObject({ id: z.int(), accessKey: z.string() }).nullable(),
 });
 
-/** Clients leave out the last line of an offer, which is its delivery; orders have none. */
+/** Clients skip the last line of an offer, its delivery; orders have none. */
 export async function toWireOffer(
   offer: Offer,
   call: Ordering,
@@ -72,7 +72,7 @@ function deliveryOf({ totals, orderItems, shippingProfileName }: Offer): OrderIt
 
 type Address = WireOrder['order']['billingAddress'];
 
-/** Clients look for the mailbox of an offer in the second option, whatever its type. */
+/** Clients read the mailbox of an offer from the second option, whatever its type. */
 function withMailSecond(address: Address): Address {
   const isMail = ({ typeId }: Address['options'][number]) => typeId === ADDRESS_OPTION_TYPE.Email;
   const mail = address.options.filter(isMail);

@@ -3,7 +3,7 @@ import { plainDecimal } from '~/lib/plain-decimal';
 import type { MollieSettings, OnlinePayment } from '~/services/shop-api';
 import { ONLINE_PAYMENT_STATUSES } from '~/services/shop-api/entities/online-payment';
 
-/** One level deeper than other answers, with events beside it (§7: read as `data.data`). */
+/** One level deeper than other responses, with events beside it (§7: read as `data.data`). */
 const deeper = <T extends z.ZodType>(data: T) =>
   z.strictObject({ events: z.record(z.string(), z.unknown()), data });
 
@@ -20,7 +20,7 @@ export function toWireMollieSettings({ isDisturbed: _, ...settings }: MollieSett
   return { events: {}, data: settings };
 }
 
-/** A payment as the provider writes it, as far as the shop knows it. */
+/** A payment in the provider's form, as far as the shop knows it. */
 export const wireOnlinePaymentSchema = deeper(
   z.strictObject({
     id: z.string().nullable(),
@@ -45,7 +45,7 @@ export function toWireOnlinePayment(payment: OnlinePayment) {
   return { events: {}, data };
 }
 
-/** That a payment is an order's (open point 1.6): the shop's numbers of both. */
+/** The assignment of a payment to an order (open point 1.6): the shop's numbers of both. */
 export const wireAssignedPaymentSchema = z.strictObject({
   id: z.int(),
   paymentId: z.int(),

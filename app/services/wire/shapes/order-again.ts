@@ -7,7 +7,7 @@ type Asking = Ordering & { shop: Pick<ShopApi, 'getProduct'> };
 type WireProperty = ReturnType<typeof toWireOrderProperty>;
 type WireItem = WireOrder['order']['orderItems'][number];
 
-/** An order whose lines say how they could be ordered today (§4). */
+/** An order whose lines state how they could be ordered today (§4). */
 export async function withCurrentStatus(
   order: Order,
   again: OrderAgain,
@@ -52,7 +52,7 @@ function statusOf(
   };
 }
 
-/** The questions to a buyer of these goods today; none for goods that are gone. */
+/** The order properties of these goods today; none for deleted goods. */
 async function questionsOf(
   { itemId, itemVariationId }: Order['orderItems'][number],
   { shop, locale }: Asking,
@@ -64,8 +64,8 @@ async function questionsOf(
 }
 
 /**
- * Clients look for the index that these words have today (decision 101): the one that was ordered may stand
- * for another option since. An option that is gone has none, which is 0.
+ * Clients match the present index of these labels (decision 101): the ordered index may belong to
+ * another option since. A deleted option has none, which is 0.
  */
 function chosenAgain(
   property: WireItem['orderProperties'][number],

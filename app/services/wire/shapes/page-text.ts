@@ -4,15 +4,15 @@ import { plainText } from '~/lib/plain-text';
 import type { Block, Category, FacetResult } from '~/services/shop-api';
 import { absolute, type Shaper } from './shaper';
 
-/** What our own page shows besides the blocks of a content page, as blocks that a client draws. */
+/** The parts of our own page besides the blocks of a content page, as blocks for a client. */
 const PARTS = ['head', 'text', 'links'] as const;
 const uuidOf = (part: (typeof PARTS)[number], categoryId: number) => `page-${part}-${categoryId}`;
 
 type Page = { category: Category; children: FacetResult['children'] };
 
 /**
- * The blocks of a content page as a client draws it, which knows nothing but blocks: heading, text and
- * links to the pages below come first, as on our own page. A page without a text of its own is its blocks.
+ * The blocks of a content page for a client, which renders only blocks: heading, text and links to
+ * the child pages come first, as on our own page. A page without a text consists of its blocks.
  */
 export function withPageText(
   blocks: readonly Block[],
@@ -49,9 +49,9 @@ export function withPageText(
 }
 
 /**
- * Blocks that a client saves, as JSON, without those parts; `text` is the text of the page, and `name` its
- * heading, if they were among them. Null where there are no such parts, and for what is no list of blocks,
- * which the shop refuses.
+ * A client's blocks as JSON without those parts; `text` is the text of the page, and `name` its
+ * heading, if they were among them. Null if there are no such parts, and for text that is no list
+ * of blocks, which the shop refuses.
  */
 export function splitPageText(
   json: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One page of a list, counted as the contract does. */
+/** One page of a list, with the contract's counts. */
 export function wirePageSchema<Entry extends z.ZodType>(entry: Entry) {
   return z.strictObject({
     page: z.int(),
@@ -16,7 +16,7 @@ export function wirePageSchema<Entry extends z.ZodType>(entry: Entry) {
 
 type Place = { page: number; itemsPerPage: number; totalsCount: number };
 
-/** These entries as the page at this place. */
+/** These entries as a page at this position. */
 export function toWirePage<Entry>(
   { page, itemsPerPage, totalsCount }: Place,
   entries: readonly Entry[],

@@ -15,7 +15,7 @@ export function toWirePayPalSettings({ isSandbox, ...ids }: PayPalSettings) {
 
 const link = z.strictObject({ href: z.string(), rel: z.string(), method: z.string() });
 
-/** What was begun, and where it is approved. */
+/** The started transaction, and the address of its approval. */
 export const wirePayPalTransactionSchema = z.strictObject({
   id: z.string(),
   status: z.enum(['CREATED', 'APPROVED']),
@@ -32,7 +32,7 @@ export function toWirePayPalTransaction({ id, state, checkoutUrl }: ExpressPayme
   };
 }
 
-/** The payer and the amount, in PayPal's words, as far as the shop knows it. */
+/** The payer and the amount, in PayPal's form, as far as the shop knows it. */
 export const wirePayPalOrderSchema = z.strictObject({
   result: z.strictObject({
     id: z.string(),
@@ -62,7 +62,7 @@ export const wirePayPalOrderSchema = z.strictObject({
   }),
 });
 
-/** `APPROVED` is what waits for its order; `VOIDED` came to nothing or goes back. */
+/** `APPROVED` waits for its order; `VOIDED` has failed or is refunded. */
 const STATUS = {
   open: 'CREATED',
   paid: 'APPROVED',

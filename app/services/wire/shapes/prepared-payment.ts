@@ -5,11 +5,11 @@ import { preparedPaymentSchema, type PreparedPayment } from '~/services/shop-api
 import type { Shaper } from './shaper';
 
 export const wirePreparedPaymentSchema = preparedPaymentSchema.extend({
-  /** Of what went wrong, as failures have it. */
+  /** For a failure, as in failures. */
   key: z.string().optional(),
 });
 
-/** What a payment needs next; clients show the value of an `errorCode` as it stands (1.5). */
+/** The next step of a payment; clients show the value of an `errorCode` as it is (1.5). */
 export function toWirePreparedPayment(
   { type, value }: PreparedPayment,
   { locale }: Pick<Shaper, 'locale'>,

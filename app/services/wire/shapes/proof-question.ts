@@ -6,7 +6,10 @@ import type { Shaper } from './shaper';
 
 const authTypeSchema = z.enum(['login', 'postcode', 'name']);
 
-/** What is asked of a device before it sees an order or an offer: an answer, not a failure (1.6). */
+/**
+ * The question to a device before it sees an order or an offer: a success response, not a failure
+ * (1.6).
+ */
 export const wireProofQuestionSchema = z.strictObject({
   error: z.strictObject({
     /** Orders call it `authType`, offers `type`. */
@@ -23,7 +26,10 @@ const QUESTIONS: Record<string, z.infer<typeof authTypeSchema>> = {
   'order.additionalAuthRequiredName': 'name',
 };
 
-/** What `work` gives, or the question it asks first, in words `about` an order or an offer; every other error is one. */
+/**
+ * The result of `work`, or the question that it asks first, with a text `about` an order or an
+ * offer; every other error is thrown.
+ */
 export async function orQuestion<T>(
   { locale }: Shaper,
   work: () => Promise<T>,

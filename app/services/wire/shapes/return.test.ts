@@ -14,7 +14,9 @@ const call = {
   },
 } as unknown as Ordering;
 
-/** A set with a roll of tape in it, three cans for 12.81 less, and rolls of that tape for 5.16 less. */
+/**
+ * A set with a roll of tape in it, three cans with 12.81 off, and rolls of that tape with 5.16 off.
+ */
 const order = {
   ...orderOf([
     { gross: 4295, more: { typeId: 2, itemVariationId: 40, discount: 515 } },

@@ -10,8 +10,8 @@ import {
 import { toWireOrder, type Ordering, type WireOrder } from './order/order';
 
 /**
- * Goods that come back, as the wire has them: an order of type 3 with the lines of the order they are
- * of, and the sums of what is paid back. The key is that of the order: a return has no page of its own.
+ * Returned goods in the form of the wire: an order of type 3 with the lines of its order, and the
+ * totals of the refund. The key is that of the order: a return has no page of its own.
  */
 export function toWireReturn(
   given: OrderReturn | Return,
@@ -65,7 +65,7 @@ export function toWireReturn(
   );
 }
 
-/** The line of the order with only what comes back of it; shops behind this one may number lines anew. */
+/** The order's line with only its returned part; upstream shops may renumber lines. */
 function lineOf(
   { orderItemId, variationId, quantity, reason, discount }: OrderReturn['items'][number],
   { orderItems }: Order,

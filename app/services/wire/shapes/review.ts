@@ -27,7 +27,7 @@ const ratingSchema = z.strictObject({
   }),
 });
 
-/** A review or a reply; nearly all ids and numbers of it are text. */
+/** A review or a reply; nearly all its ids and numbers are text. */
 export type WireReview = {
   id: number;
   title: string;
@@ -55,7 +55,7 @@ const targetSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   feedbackId: z.string(),
   feedbackRelationType: z.enum(['orderItem', 'contact', 'guest']),
-  /** The number of the customer who wrote it, told to nobody but them. */
+  /** The number of the customer who wrote it, returned only to them. */
   feedbackRelationSourceId: z.string(),
   sourceRelationLabel: z.string(),
   sourceRelationTypeLabel: z.string(),
@@ -142,7 +142,7 @@ function toWireReview(review: Review, parentId?: number): WireReview {
 type ReviewText = {
   id: number;
   itemId: number;
-  /** Of a reply: what it answers. */
+  /** For a reply: its review. */
   parentId?: number | undefined;
   title: string;
   authorName: string;
@@ -155,7 +155,7 @@ type ReviewText = {
   replies: WireReview[];
 };
 
-/** A text about goods in the shape of the wire. */
+/** A text about goods in the form of the wire. */
 export function writtenReview(written: ReviewText): WireReview {
   const { id, itemId, parentId, title, message, createdAt, ratingValue, source } = written;
   const number = String(id);
@@ -204,7 +204,7 @@ export function writtenReview(written: ReviewText): WireReview {
   };
 }
 
-/** What somebody wrote of goods they bought, for themselves. */
+/** A customer's review of goods they bought, for themselves. */
 export function toWireOwnReview(
   review: OwnReview,
   { itemId, customerId }: { itemId: number; customerId: number },

@@ -20,7 +20,7 @@ export const wireCustomerSchema = z.strictObject({
 });
 export type WireCustomer = z.infer<typeof wireCustomerSchema>;
 
-/** Nobody known, a guest by e-mail, or a customer. */
+/** An anonymous visitor, a guest by e-mail, or a customer. */
 export const wireUserSchema = z.union([wireCustomerSchema, guestSchema]).nullable();
 
 export const wireSessionSchema = z.strictObject({

@@ -1,26 +1,29 @@
 import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 
-/** What decides how an answer is written: language, gross or net, who asks, and where the shop is. */
+/**
+ * The facts that determine the form of a response: language, gross or net, the caller, and the
+ * shop's origin.
+ */
 export type Shaper = {
   locale: Locale;
   priceGroup: PriceGroup;
-  /** The customer who is signed in. */
+  /** The logged-in customer. */
   customerId: number | null;
   publicOrigin: string;
-  /** Where the visitor came from; carts name it. */
+  /** The visitor's referrer; carts contain it. */
   referrerId: number;
 };
 
-/** The number by which the wire knows the shop: a database holds one (decision 101). */
+/** The number of the shop on the wire: a database holds one (decision 101). */
 export const PLENTY_ID = 1;
 
-/** The address of a page in the language of the answer; `path` has no prefix. */
+/** The address of a page in the language of the response; `path` has no prefix. */
 export function pageUrl(shaper: Shaper, path: string): string {
   return absolute(shaper, localePath(canonicalPrefix(shaper.locale), path));
 }
 
-/** The address of something of the shop; the contract has whole ones. */
+/** The absolute address of a path of the shop, as the contract requires. */
 export function absolute({ publicOrigin }: Shaper, path: string): string {
   return new URL(path, publicOrigin).href;
 }

@@ -8,8 +8,8 @@ import type { ShippingTerms } from '~/services/shop-api';
 type Way = ShippingTerms['destinations'][number]['ways'][number];
 
 /**
- * The costs of delivery and the ways to pay as HTML, above the text of the shop, which refers to them:
- * a client has that text alone, where our own page has both.
+ * The shipping costs and the payment methods as HTML, above the text of the shop, which refers to
+ * them: a client has only that text, where our own page has both.
  */
 export function shippingText(
   { destinations, payments, hasHazardousGoods }: ShippingTerms,

@@ -2,8 +2,8 @@ import type { Cart, ShopApi } from '~/services/shop-api';
 import { preselectedPayment } from './checkout';
 
 /**
- * A cart with the way to pay that is shown as chosen: while none is, the first one offered, since
- * clients read the choice from the cart. What is shown is what doPlaceOrder takes.
+ * A cart with its preselected payment method: without a selection, the first one offered, because
+ * clients read the selection from the cart. doPlaceOrder uses the same one.
  */
 export async function shownCart<T extends Pick<Cart, 'items' | 'methodOfPaymentId'>>(
   cart: T,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ParcelStation } from '~/services/shop-api';
 
-/** A station as the carrier's own finder tells it; what we do not know of it is empty. */
+/** A station in the form of the carrier's own finder; unknown fields are empty. */
 export const wireStationSchema = z.strictObject({
   url: z.string(),
   location: z.strictObject({

@@ -29,11 +29,11 @@ export type WireSuggestions = z.infer<typeof wireSuggestionsSchema>;
 
 type SuggestionsInput = {
   suggested: Suggestions;
-  /** The goods with their prices, where enough was typed to look for some. */
+  /** The goods with their prices, if the term is long enough for a search. */
   found: SearchResult | null;
-  /** Which kinds are wanted besides goods; all of them where nothing is said. */
+  /** The requested kinds besides goods; all by default. */
   types: readonly string[] | undefined;
-  /** How many goods each suggested term finds. */
+  /** The number of goods for each suggested term. */
   hits: ReadonlyMap<string, number>;
 };
 
@@ -81,7 +81,7 @@ export function toWireSuggestions(
   };
 }
 
-/** What goods cost now, and what that is less than. */
+/** The present price of goods, and the higher one. */
 function pricesOf(
   { prices, variation }: SearchResult['products'][number],
   shaper: Shaper,

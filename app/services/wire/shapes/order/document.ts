@@ -37,7 +37,7 @@ export function documentOf({
   };
 }
 
-/** Types of documents have words with underscores on the wire. */
+/** Types of documents are in snake case on the wire. */
 function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

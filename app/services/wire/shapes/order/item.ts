@@ -41,7 +41,7 @@ export const wireOrderItemSchema = z.strictObject({
   orderItemName: z.string(),
   quantity: z.int(),
   returnableQuantity: z.int(),
-  /** Text, as everything that counts places. */
+  /** Text, like all positions. */
   position: z.string(),
   vatRate: z.number(),
   vatField: z.int(),
@@ -63,9 +63,9 @@ export const wireOrderItemSchema = z.strictObject({
     hasPdf: z.literal(false),
   }),
   returnReason: z.strictObject({ id: z.int(), name: z.string() }).optional(),
-  /** What a set is made of; its own lines are of type 3. */
+  /** The parts of a set; its own lines are of type 3. */
   bundleComponents: z.array(bundleComponentSchema).nullable(),
-  /** Only where it was asked what of the order can be had again. */
+  /** Only if the availability of the order's goods was requested. */
   currentStatus: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -74,7 +74,7 @@ type OrderLine = Pick<
   'id' | 'referrerId' | 'currency' | 'createdAt' | 'itemImages' | 'itemURLs' | 'shippingProfileId'
 >;
 
-/** A line; its own position and ids of properties are text. */
+/** A line; its position and ids of properties are text. */
 export function toWireOrderItem(
   item: OrderItem,
   order: OrderLine,
@@ -137,12 +137,14 @@ export function toWireOrderItem(
   };
 }
 
-/** What was chosen from a list: its words beside its index, which is 0 where the order keeps none (1.7). */
+/**
+ * The selected option of a list: its label with its index, which is 0 if the order has none (1.7).
+ */
 export function selectedValue(label: string, id = 0): string {
   return JSON.stringify({ [id]: label });
 }
 
-/** Parts as they were called when ordered. */
+/** The parts with their names at the time of the order. */
 function partsOf({ bundleComponents }: OrderItem, order: OrderLine, call: Shaper) {
   return bundleComponents.map((part) => {
     const { itemId, itemVariationId: variationId, quantity } = part;

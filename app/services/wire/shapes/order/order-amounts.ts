@@ -31,7 +31,7 @@ export const orderAmountSchema = z.strictObject({
   ),
 });
 
-/** The sums of an order, as what is to be paid and what is paid. */
+/** The totals of an order as amounts to pay and paid. */
 export function amountsOf(order: Order): z.infer<typeof orderAmountSchema> {
   const { totals, balance } = order;
   const paid = euros(balance.paid);

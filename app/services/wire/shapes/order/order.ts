@@ -70,7 +70,7 @@ export const wireOrderSchema = z.strictObject({
   totals: totalsSchema,
   shippingProfileId: z.int(),
   shippingProvider: z.string(),
-  /** Where and when the buyer collects the goods; null: a carrier brings them. */
+  /** Where and when the buyer collects the goods; null: a carrier delivers them. */
   pickup: pickupSchema.nullable(),
   shippingProfileName: z.string(),
   paymentKey: z.string(),
@@ -106,7 +106,7 @@ export type Ordering = Detailing & {
   shop: Pick<ShopApi, 'getProductsByIds'>;
 };
 
-/** An order as the wire has it, with its goods as they are today. */
+/** An order in the form of the wire, with the present data of its goods. */
 export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrder> {
   const ids = Object.keys(order.variations).map(Number);
   const goods = ids.length > 0 ? await call.shop.getProductsByIds({ variationIds: ids }) : [];
@@ -158,7 +158,7 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
     },
     status: order.statusName,
     totals: totalsOf(order),
-    /** 0: nothing is delivered by one. */
+    /** 0: no carrier delivers it. */
     shippingProfileId: order.shippingProfileId ?? 0,
     shippingProvider: order.shippingProvider,
     pickup: order.pickup,
@@ -183,10 +183,12 @@ export async function toWireOrder(order: Order, call: Ordering): Promise<WireOrd
   };
 }
 
-/** Clients have their words for a payment status under this key. */
+/** Clients have their texts for a payment status under this key. */
 const PAYMENT_STATUS_PREFIX = 'orderConfirmationPaymentStatus.';
 
-/** Clients know fewer statuses: what was paid and paid back, or had nothing to be paid, is paid. */
+/**
+ * Clients know fewer statuses: paid and refunded orders, and those with nothing to pay, are paid.
+ */
 function clientStatus({ paymentStatusKey }: Order): string {
   const isPaidForClients = ['partlyRefunded', 'refunded', 'refundDue', 'nothingDue'];
   return isPaidForClients.includes(paymentStatusKey) ? 'fullyPaid' : paymentStatusKey;

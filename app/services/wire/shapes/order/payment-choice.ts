@@ -19,7 +19,7 @@ export const paymentChoiceSchema = z.strictObject({
   isSwitchableTo: z.boolean(),
 });
 
-/** A way to pay that the order could change to. */
+/** A payment method to which the order could change. */
 export function toWirePaymentChoice(
   method: Order['paymentMethodListForSwitch'][number],
   shaper: Shaper,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Order } from '~/services/shop-api';
 
-/** By what was wished, in words; an empty list where nothing was. */
+/** By the wish, as text; an empty list if there are none. */
 export const wirePreferredDeliverySchema = z.union([
   z.record(z.string(), z.string()),
   z.array(z.string()).length(0),
 ]);
 
-/** Where and when who ordered would like to have the parcel. */
+/** The customer's delivery wishes. */
 export function toWirePreferredDelivery({
   preferredDelivery,
 }: Order): z.infer<typeof wirePreferredDeliverySchema> {

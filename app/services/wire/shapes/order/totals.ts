@@ -9,11 +9,11 @@ export const totalsSchema = z.strictObject({
   itemSumRebateNet: z.literal(0),
   shippingGross: eurosSchema,
   shippingNet: eurosSchema,
-  /** What the way to pay costs. */
+  /** The fee of the payment method. */
   paymentFeeGross: eurosSchema,
   paymentFeeNet: eurosSchema,
   vats: z.array(z.strictObject({ rate: z.number(), value: eurosSchema })),
-  /** What a coupon took off: negative, as it stands among the sums. */
+  /** The discount of a coupon: negative, as among the totals. */
   couponValue: eurosSchema,
   couponType: z.string(),
   couponCode: z.string(),
@@ -30,7 +30,7 @@ export const totalsSchema = z.strictObject({
   additionalCostsWithTax: z.array(z.unknown()).length(0),
 });
 
-/** The sums of an order, as its page lists them. */
+/** The totals of an order, as its page lists them. */
 export function totalsOf(order: Order): z.infer<typeof totalsSchema> {
   const { totals, balance } = order;
   return {

@@ -7,7 +7,7 @@ export const wireBreadcrumbSchema = z.strictObject({
   url: z.string(),
 });
 
-/** Ways from the top of the shop; the wire numbers them as it finds them. */
+/** Breadcrumbs from the root of the shop; the wire numbers them in their order. */
 export function toWireBreadcrumbs(crumbs: readonly { name: string; path: string }[]) {
   return crumbs.map(({ name, path }, i) => ({ id: i + 1, level: i + 1, name, url: path }));
 }

@@ -31,7 +31,7 @@ export const imagesSchema = z.strictObject({
   variation: z.array(wireImageSchema),
 });
 
-/** Goods as a list has them. */
+/** Goods in a list. */
 export const wireListProductSchema = z.strictObject({
   texts: textsSchema,
   images: imagesSchema,
@@ -45,7 +45,10 @@ export const wireListProductSchema = z.strictObject({
   facets: z.array(z.unknown()).length(0),
   hasOrderProperties: z.boolean(),
   hasRequiredOrderProperty: z.boolean(),
-  /** Those of the variation: clients preselect by their ids, and name them beside lines of a cart. */
+  /**
+   * The variation's attributes: clients preselect by their ids, and show them beside lines of a
+   * cart.
+   */
   attributes: z.array(
     z.strictObject({
       attributeId: z.int(),

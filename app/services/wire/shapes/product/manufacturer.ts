@@ -32,7 +32,7 @@ export const wireManufacturerSchema = z.strictObject({
   responsibleContactUrl: z.string().optional(),
 });
 
-/** Maker and responsible person are one thing on the wire. */
+/** Manufacturer and responsible person are one object on the wire. */
 export function toWireManufacturer(
   maker: Manufacturer | null,
   person: ResponsiblePerson | null,

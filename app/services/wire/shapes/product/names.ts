@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A name, and in which language it is. */
+/** A name, and its language. */
 export const namesSchema = z.strictObject({ name: z.string(), lang: z.string() });

@@ -41,7 +41,7 @@ export const wireOrderPropertySchema = z.strictObject({
   }),
 });
 
-/** A question to the buyer of the goods. */
+/** An order property of the goods. */
 export function toWireOrderProperty(
   property: OrderProperty,
   lang: Language,

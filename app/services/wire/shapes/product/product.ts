@@ -19,7 +19,7 @@ export const wireProductSchema = wireDetailedProductSchema.extend({
 });
 export type WireProduct = z.infer<typeof wireProductSchema>;
 
-/** Goods with all that their page shows. */
+/** Goods with all data of their page. */
 export function toWireProduct(product: Product, shaper: Shaper): WireProduct {
   const list = toWireListProduct(product, shaper);
   const maker = toWireManufacturer(product.manufacturer, product.responsiblePerson, shaper);

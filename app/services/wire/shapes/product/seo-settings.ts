@@ -25,7 +25,7 @@ export const seoSettingsSchema = z.strictObject({
   }),
 });
 
-/** What search engines are told of goods; links lead to the page in each language. */
+/** The facts of goods for search engines; links lead to the page in each language. */
 export function toWireSeoSettings(
   { alternate, ...seoSettings }: Product['seoSettings'],
   shaper: Shaper,

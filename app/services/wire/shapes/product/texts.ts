@@ -15,7 +15,7 @@ export const textsSchema = z.strictObject({
   keywords: z.string().optional(),
 });
 
-/** What a list says of goods. */
+/** The texts of goods in a list. */
 export function textsOf(
   { name1, urlPath, shortDescription }: ListProduct['texts'],
   lang: Language,
@@ -23,7 +23,7 @@ export function textsOf(
   return { name1, name2: '', name3: '', urlPath, lang, shortDescription };
 }
 
-/** What only their page says. */
+/** The texts only on their page. */
 export function fullTexts({
   title,
   description,

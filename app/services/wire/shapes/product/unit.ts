@@ -9,7 +9,7 @@ export const unitSchema = z.strictObject({
   content: z.number(),
 });
 
-/** How much of what is in one piece. */
+/** The content of one piece. */
 export function toWireUnit(unit: Unit, { unitCombinationId }: Variation, { locale }: Shaper) {
   return {
     names: { unitId: unitCombinationId, lang: locale, name: unit.names.name },

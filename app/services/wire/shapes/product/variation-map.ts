@@ -32,7 +32,7 @@ export const variationMapSchema = z.strictObject({
   ),
 });
 
-/** By which attributes the variations of goods are told apart; empty for goods that have one. */
+/** The attributes that distinguish the variations of goods; empty for goods with one. */
 export function toWireMap(
   map: Product['variationAttributeMap'],
   shaper: Shaper,

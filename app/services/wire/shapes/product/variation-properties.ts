@@ -27,7 +27,7 @@ export const propertyGroupSchema = z.strictObject({
   properties: z.array(variationPropertySchema),
 });
 
-/** Facts by their group; those of none stand in group 0. */
+/** Properties by their group; those without one are in group 0. */
 export function toWireProperties(properties: readonly Property[], shaper: Shaper) {
   const ids = [...new Set(properties.map(({ groupId }) => groupId ?? 0))];
   return ids.map((id, position) => ({

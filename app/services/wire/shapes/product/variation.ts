@@ -29,7 +29,7 @@ export const variationSchema = z.strictObject({
   mayShowUnitPrice: z.boolean(),
 });
 
-/** What is bought of goods, with when it can be there. */
+/** A variation of goods, with its availability. */
 export function toWireVariation(variation: Variation, itemId: number, { locale: lang }: Shaper) {
   const { vatRate: _vatRate, isGiftCard: _isGiftCard, availability, ...same } = variation;
   const { availabilityId: id } = variation;
