@@ -21,7 +21,7 @@ const SESSION = {
 
 type ContractCall = Parameters<ContractClient['call']>[0];
 
-/** A front of a server that answers so, by operation. */
+/** The backend of a server that gives these answers, by operation. */
 function frontOf(answers: Record<string, Partial<Reply>>) {
   const calls: ContractCall[] = [];
   const backend = createContractBackend({

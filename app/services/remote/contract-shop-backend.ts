@@ -33,19 +33,19 @@ export type ContractBackendOptions = {
   facts: ShopFacts;
   readBlocks: ReadBlocks;
   publicOrigin: string;
-  /** Hosts that an order may lead on to. */
+  /** Hosts that an order may redirect to. */
   formTargets: readonly string[];
   now?: () => Date;
 };
 
 /** The same for everybody in a language. */
 const OF_FRAME = ['getCategoryTree', 'getAggregatedCountries', 'getActiveShippingCountries'];
-/** After them somebody else is there, or nobody. */
+/** After them the visitor is another one, or anonymous. */
 const CHANGES_VISITOR = ['doLogin', 'doLoginAsGuest', 'doLogoutUser', 'doRegisterUser'];
 
 /**
- * The shop as any server of the contract has it, asked for nothing but what the contract says (§7). What that
- * does not say is in the shop's own file; what it does not do is not offered.
+ * A shop on any server of the contract, which uses only the contract's operations (§7). Facts that
+ * the contract lacks are in the shop's own file; functions that it lacks are not offered.
  */
 export function createContractBackend(options: ContractBackendOptions): Backend {
   const { client, publicOrigin, now = () => new Date() } = options;
@@ -56,7 +56,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
   const operator = noTeam();
   const frame = createTtlCache(now);
 
-  /** What is the same for everybody, asked for by nobody. */
+  /** Data that are the same for everybody, requested without a visitor. */
   function framed(
     operation: string,
     argument: unknown,
@@ -65,7 +65,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
     const name = `${operation} ${JSON.stringify(argument)} ${locale}`;
     const nobody = { client, jar: cookieJar(null), locale, clientAddress: '', noCache, configId };
     const ask = () => openContractVisit(nobody).ask(operation, argument);
-    // Strangers name any configuration: none but the shop's own is kept.
+    // Any client can name any configuration: only the shop's own is cached.
     return configId === OWN_CONFIG ? frame.get(name, ask, { isAnew: noCache !== null }) : ask();
   }
 
@@ -111,7 +111,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
       return answer;
     };
     if (sent) principal = principalOf(await call.session());
-    /** A visitor who only looks gets no cookie. */
+    /** A visitor who only browses gets no cookie. */
     const isKept = () => sent !== '' || visit.hasWritten();
     return {
       shop: contractShop({ ...call, ask }, options),
@@ -151,7 +151,7 @@ export function createContractBackend(options: ContractBackendOptions): Backend 
         isDue: false,
       };
     },
-    // The provider tells the upstream shop itself.
+    // The provider notifies the upstream shop itself.
     handlePaymentWebhook: async () => 'done',
     payingPages: async () => ({ formTargets: [...options.formTargets], cardFields: null }),
     async applyChanges() {

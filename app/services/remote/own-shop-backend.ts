@@ -25,29 +25,29 @@ import { isRemoteAway } from './upstream/remote-failure';
 export type RemoteBackendOptions = {
   client: RemoteClient;
   publicOrigin: string;
-  /** Hosts that an order may lead on to, besides those that the upstream shop names. */
+  /** Hosts that an order may redirect to, besides those of the upstream shop. */
   formTargets: readonly string[];
-  /** Something that pages for everybody show was changed through this process. */
+  /** This process has changed something that public pages show. */
   pagesChanged: () => void;
   now?: () => Date;
 };
 
-/** What every page needs, the same for everybody in a language. */
+/** The data of every page, the same for everybody in a language. */
 const OF_FRAME = ['shop/getConfiguration', 'shop/getCategoryTree'];
 
-/** An answer, and the tags of what was read for it. */
+/** An answer, and the tags of the data it was made from. */
 type TaggedValue = { value: unknown; tags: string[] };
 
 /**
- * The shop as another server of the contract has it, which offers the shop's own operations. Nothing is
- * kept here but what every page needs, for seconds.
+ * A shop on another server of the contract, which offers the shop's own operations. Only the data
+ * of every page are cached here, for seconds.
  */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
   const { publicOrigin, now = () => new Date() } = options;
   const cookieName = sessionCookieName(publicOrigin);
-  /** Was something sent that changes pages, and its answer lost? */
+  /** Was a write sent that changes pages, and its answer lost? */
   let isUnsure = false;
-  /** What was said last holds while the upstream shop does not answer. */
+  /** The last answer applies while the upstream shop does not answer. */
   let paying: PayingPages | undefined;
   const frame = createTtlCache<TaggedValue>(now);
 
@@ -56,7 +56,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     options.pagesChanged();
   }
 
-  /** Pages that may have been changed are made again when there is somebody to ask, and shown until then. */
+  /**
+   * Pages that may have changed are rendered again when the upstream answers, and shown until then.
+   */
   const client: RemoteClient = {
     ...options.client,
     async call(asked) {
@@ -69,7 +71,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     },
   };
 
-  /** What is the same for everybody in a language, asked for by nobody. */
+  /** Data that are the same for everybody in a language, requested without a visitor. */
   function framed(
     path: string,
     locale: Locale,
@@ -86,7 +88,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       }
       return { value, tags };
     };
-    // Strangers name any configuration: none but the shop's own is kept.
+    // Any client can name any configuration: only the shop's own is cached.
     if (configId !== OWN_CONFIG) return ask();
     return frame.get(`${path} ${locale}`, ask, { isAnew: noCache !== null });
   }
@@ -140,7 +142,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
     };
   }
 
-  /** A call for somebody of whom only this is known. */
+  /** A call for a visitor with only these facts. */
   function passing(cookie: string | null, clientAddress: string) {
     const parts = { client, jar: cookieJar(cookie), locale: 'de', touch: () => undefined } as const;
     return openVisit({ ...parts, clientAddress });

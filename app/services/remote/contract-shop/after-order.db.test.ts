@@ -27,7 +27,9 @@ import { returnOperations } from './operations/returns';
 import { reviewOperations } from './operations/reviews';
 import { withdrawalOperations } from './operations/withdrawals';
 
-/** The server of the contract that is at hand: this shop's own wire, spoken to by its names alone. */
+/**
+ * The available server of the contract: this shop's own wire, called only by the contract's names.
+ */
 let goods: Goods;
 const engine = useTestEngine(async (engine) => {
   ({ goods } = await addRollers(engine));
@@ -37,7 +39,7 @@ beforeEach(() => engine.pool.query('delete from rate_limit'));
 
 const { visitor } = wire;
 
-/** The shop as pages of the front have it. */
+/** The shop as pages of the front end use it. */
 function shopOf(client: WireCaller) {
   const call = contractCall(engine, client);
   return {

@@ -20,7 +20,7 @@ const engine = useTestEngine(async (engine) => {
 const wire = useWire(engine);
 beforeEach(() => engine.pool.query('delete from rate_limit'));
 
-/** The shop of one visitor; `lose` loses the next order on its way there or back. */
+/** The shop of one visitor; `lose` loses the next order or its answer. */
 function visit() {
   const asked = contractCall(engine, wire.visitor());
   let lost: 'before' | 'after' | null = null;
@@ -48,7 +48,7 @@ function visit() {
 
 const ADDRESS = { typeId: ADDRESS_TYPE.shipping, addressData: ANNA, useAsBilling: true };
 
-/** A guest who has typed all into the page, and what its button sends. */
+/** A guest who has filled in the page, and the post of its button. */
 async function guest(email = 'gast@example.com') {
   const visitor = visit();
   await visitor.shop.doAddCartItem({ variationId });

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const asked: { method: string; url: string; headers: Headers; body: string }[] = [];
 
-/** The server answers with these, one after the other; the last one for good. */
+/** The server gives these answers in turn; the last one permanently. */
 function answers(...given: (() => Response)[]) {
   asked.length = 0;
   server.use(

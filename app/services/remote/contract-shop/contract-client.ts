@@ -14,8 +14,8 @@ import { changesSomething, ShopError } from '~/services/shop-api';
 
 export type ContractClient = {
   /**
-   * Gives data as it came, events and all. Throws RemoteFailure for everything that is no answer of the
-   * contract.
+   * Returns the data unchanged, including events. Throws RemoteFailure for everything that is no
+   * answer of the contract.
    */
   call(asked: {
     operation: string;
@@ -26,9 +26,9 @@ export type ContractClient = {
 };
 
 /**
- * A server of the contract (§7, §8), called as its own clients do. What reads goes by GET, as far as its arguments
- * are nobody's, and is asked once more where that may help; no POST is. Caches on the way are asked to keep nothing,
- * since what such a server keeps of answers to GET, and for whom, is not said.
+ * A server of the contract (§7, §8), called like its own clients do. Reads are sent by GET if their
+ * arguments are not personal, and retried if that may help; POSTs are not. Caches in between get
+ * no-store, because it is unspecified which answers to GET such a server caches, and for whom.
  */
 export function contractClient(options: TransportOptions): ContractClient {
   const { send, guard, getFile } = remoteTransport(options);
@@ -61,12 +61,12 @@ export function contractClient(options: TransportOptions): ContractClient {
   };
 }
 
-/** Numbers come as text, too, and what is none is passed over. */
+/** Numbers may come as text, and other values are ignored. */
 const number = z.coerce.number().int().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);
 const values = z.record(z.string(), z.unknown()).optional().catch(undefined);
 
-/** Both ways in which a refusal is written: in an envelope, and at the top. */
+/** Both forms of a refusal: in an envelope, and at the top level. */
 const refusalSchema = z.object({
   key: text,
   code: number,
@@ -92,12 +92,12 @@ function replyOf(answered: TransportAnswer): Reply {
 }
 
 const KEY = /^[a-z]\w*(?:\.\w+)+$/i;
-/** It will pass, whatever is said beside it. */
+/** Transient, whatever the body says. */
 const PASSING = [408, 425, 429];
 
 /**
- * What the shop refuses, with its key, or with that of its number; the message is left out, since its words
- * are another shop's. Null for what is not the shop's own word.
+ * A refusal of the shop, with its key, or with that of its number; its message is dropped, because
+ * it is another shop's text. Null for a response that is not the shop's own.
  */
 function refusalOf(json: unknown, status: number): ShopError | null {
   const read = refusalSchema.safeParse(json);
@@ -105,7 +105,7 @@ function refusalOf(json: unknown, status: number): ShopError | null {
   const { data, error, events, cause = data?.errors } = read.data;
   const code = error?.code ?? read.data.code ?? status;
   const said = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
-  // Statuses of HTTP have numbers of the list, too.
+  // Statuses of HTTP are numbers of the list, too.
   const key = said ?? (code === status ? undefined : ERROR_CODES[code]);
   const isRefusal = key !== undefined || (status < 500 && !PASSING.includes(status));
   if (!isRefusal) return null;

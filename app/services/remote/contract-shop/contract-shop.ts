@@ -26,10 +26,10 @@ import { wishlistOperations } from './operations/wishlist';
 import { withdrawalOperations } from './operations/withdrawals';
 import type { ShopFacts } from './shop-facts';
 
-/** What no server of the contract tells. */
+/** Facts that no server of the contract returns. */
 type LocalParts = { facts: ShopFacts; readBlocks: ReadBlocks };
 
-/** The shop of one visitor, each operation calls of the contract. */
+/** The shop of one visitor, each operation as calls of the contract. */
 export function contractShop(call: ContractCall, { facts, readBlocks }: LocalParts): ShopApi {
   const cart = cartOperations(call);
   const addresses = addressOperations(call);
@@ -62,7 +62,7 @@ export function contractShop(call: ContractCall, { facts, readBlocks }: LocalPar
   };
 }
 
-/** The file says what delivery costs, and texts of the law that the server has not. */
+/** The file has the shipping costs, and legal texts that the server lacks. */
 function withFacts(
   content: ContentOperations,
   { locale }: ContractCall,

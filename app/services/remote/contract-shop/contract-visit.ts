@@ -5,23 +5,23 @@ import type { ContractClient } from './contract-client';
 
 export type ContractVisitParts = Caller & { client: ContractClient };
 
-/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
+/** One request of a visitor to the upstream shop: several calls with the same cookies. */
 export type ContractVisit = {
-  /** Gives `data` without its events, or throws what the shop refuses; throws RemoteFailure besides. */
+  /** Returns `data` without its events, or throws the shop's refusal; also throws RemoteFailure. */
   ask(operation: string, argument?: unknown): Promise<unknown>;
-  /** Was something sent that changes something? */
+  /** Was a write sent? */
   hasWritten(): boolean;
-  /** What was read is asked for anew from now on. */
+  /** From now on, data are read again. */
   forget(): void;
 };
 
-/** The upstream shop knows no such token, and has done nothing. */
+/** The upstream shop does not know the token, and has done nothing. */
 const isMismatch = (error: unknown) =>
   isShopError(error) && (error.key === 'security.invalidCsrfToken' || error.code === 1400);
 
 type ContractCall = Parameters<ContractClient['call']>[0];
 
-/** Calls for one request. What was read stays known until something is written. */
+/** Calls for one request. Read data are cached until something is written. */
 export function openContractVisit({ client, ...caller }: ContractVisitParts): ContractVisit {
   const { jar } = caller;
   const { call, known, forget } = openCalls<ContractCall, Reply>({
@@ -36,7 +36,7 @@ export function openContractVisit({ client, ...caller }: ContractVisitParts): Co
     const before = jar.header();
     try {
       const reply = await call(asked);
-      // Whose session has ended by it would be somebody else with the next call.
+      // If the session has ended by it, the next call would be another visitor's.
       if (!isMismatch(reply.refusal) || jar.header() !== before) return reply;
       await call({ operation: 'getSession' });
       return await call(asked);
@@ -57,13 +57,13 @@ export function openContractVisit({ client, ...caller }: ContractVisitParts): Co
   };
 }
 
-/** By a proof the upstream shop knows a device from then on, by its cookie. */
+/** A proof makes the device known to the upstream shop from then on, by its cookie. */
 function proves(argument: unknown): boolean {
   const isThing = typeof argument === 'object' && argument !== null;
   return isThing && ('postcode' in argument || 'name' in argument);
 }
 
-/** Everybody who asks gets a value of their own. */
+/** Each caller gets a separate value. */
 function withoutEvents(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
   const { apiEvents: _apiEvents, ...rest } = data as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { ShopError } from '~/services/shop-api';
 
-/** What no operation of the contract does; pages say so in a sentence. */
+/** For operations that the contract lacks; pages show a sentence. */
 export function notOffered(): Promise<never> {
   return Promise.reject(new ShopError('shop.notOffered', { code: 404 }));
 }

@@ -1,7 +1,7 @@
 import { isRemoteAway } from '~/services/remote/upstream/remote-failure';
 import { isShopError } from '~/services/shop-api';
 
-/** Resolves to null if the upstream shop answers that it does not have what was requested. */
+/** Resolves to null if the upstream shop answers that the requested item does not exist. */
 export function nullIfNotFound<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   return request.catch((error: unknown) => {
     const isNotFound = isShopError(error) && (error.code === 404 || /notFound$/i.test(error.key));
@@ -11,8 +11,9 @@ export function nullIfNotFound<Answer>(request: Promise<Answer>): Promise<Answer
 }
 
 /**
- * Resolves to `fallback` if the upstream shop refuses an operation, does not know it or gives an answer
- * outside the contract: not every server offers all operations. Throws if the upstream is away.
+ * Resolves to `fallback` if the upstream shop refuses an operation, does not know it or gives an
+ * answer outside the contract: not every server offers all operations. Throws if the upstream is
+ * unavailable.
  */
 export function fallbackIfNotOffered<Answer>(
   request: Promise<Answer>,

@@ -8,7 +8,7 @@ export type SentOrder = {
   /** The lines of the cart, by their numbers. */
   lines: number[];
   total: number;
-  /** When, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   at: number;
 };
 
@@ -19,7 +19,7 @@ export type OrderAttempts = {
   /** By attempt. */
   orders: Map<string, PlacedOrder>;
   lastOrder: PlacedOrder | null;
-  /** The offer with what was typed at the press, by attempt: pressed once more, that is saved already. */
+  /** The quote and the input of a press, by attempt: at the next press they are saved already. */
   agreed: Map<string, string>;
   /** Sent, and neither confirmed nor refused. */
   unconfirmed: SentOrder | null;
@@ -33,12 +33,12 @@ function keyOf(attemptId: string): string {
   return cart === null ? `attempt ${attemptId}` : `cart ${cart}`;
 }
 
-/** Finds what is remembered of an attempt and of others for the same cart. */
+/** Finds the stored data of an attempt and of others for the same cart. */
 export function findAttempts(attemptId: string): OrderAttempts | undefined {
   return ATTEMPTS.get(keyOf(attemptId));
 }
 
-/** The same; creates it if there is none, and remembers it for hours from now on. */
+/** The same; creates them if there are none, and stores them for hours from now on. */
 export function openAttempts(attemptId: string): OrderAttempts {
   const attempts = findAttempts(attemptId) ?? {
     last: Promise.resolve(),

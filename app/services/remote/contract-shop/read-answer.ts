@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
 
 /**
- * The part of an answer that this shop shows. Fields it does not know are passed over. Throws a
- * RemoteFailure that names the operation and the field, and nothing of the answer itself.
+ * The part of an answer that this shop shows. Unknown fields are ignored. Throws a RemoteFailure
+ * that names the operation and the field, and contains nothing of the answer itself.
  */
 export function readAnswer<Schema extends z.ZodType>(
   operation: string,

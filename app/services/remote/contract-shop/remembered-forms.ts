@@ -5,7 +5,7 @@ import { memory } from './memory';
 
 const WINDOW_MS = FORM_LIMIT.seconds * 1_000;
 
-/** What the bot check remembers of forms, for an hour. */
+/** The bot check's data on forms, stored for an hour. */
 export function rememberedForms(now: () => Date) {
   const spent = memory<string, string>(1);
   const counts = memory<string, { window: number; count: number }>(1);

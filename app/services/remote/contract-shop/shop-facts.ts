@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales';
 import type { LegalText, ShippingTerms, ShopConfiguration } from '~/services/shop-api';
 
-/** What the shop's own file says, since a server of the contract does not. */
+/** Facts from the shop's own file that a server of the contract does not return. */
 export type ShopFacts = {
   configuration: ShopConfiguration;
-  /** They stand where the server has none. */
+  /** Used where the server has none. */
   legalTexts: readonly LegalText[];
-  /** By language; null: the file says nothing of delivery. */
+  /** By language; null: the file has no shipping terms. */
   shippingTerms: Record<Locale, ShippingTerms> | null;
 };

@@ -3,7 +3,7 @@
  * collide with cookies of other programs on the host of the front.
  */
 
-/** What browsers store of one cookie, less its name and attributes. */
+/** The maximum length of one cookie in browsers, less its name and attributes. */
 const MAX_LENGTH = 3_600;
 
 /** Unwraps the cookie pairs for a Cookie header; '' for a value that `wrapCookies` did not make. */

@@ -11,12 +11,12 @@ export function bindShop(visit: Pick<Visit, 'ask'>): ShopApi {
   return bind('shop', visit) as ShopApi;
 }
 
-/** The team's side of the same request. */
+/** The team's operations of the same request. */
 export function bindOperator(visit: Pick<Visit, 'ask'>): OperatorApi {
   return bind('operator', visit) as OperatorApi;
 }
 
-/** What is remembered of forms. */
+/** The stored data on forms. */
 export function bindFormGuard(visit: Pick<Visit, 'ask'>): FormGuard {
   return {
     spend: async (nonce, content) =>
@@ -28,7 +28,7 @@ export function bindFormGuard(visit: Pick<Visit, 'ask'>): FormGuard {
 type Method = (...args: unknown[]) => Promise<unknown>;
 type Bound = { [name: string]: Method | Bound };
 
-/** `drafts.plans.add` becomes a method of an object in an object. */
+/** `drafts.plans.add` becomes a method of a nested object. */
 function bind(namespace: Namespace, visit: Pick<Visit, 'ask'>): unknown {
   const bound: Bound = {};
   for (const name of Object.keys(OWN_OPERATIONS[namespace])) {
@@ -46,10 +46,13 @@ function bind(namespace: Namespace, visit: Pick<Visit, 'ask'>): unknown {
 
 type SentFile = { path: string };
 
-/** Files are whole in memory while they are sent, so few are at a time; others wait on the disk. */
+/**
+ * Files are completely in memory while they are sent, so few are sent at a time; others wait on the
+ * disk.
+ */
 const runLimited = createSemaphore(4);
 
-/** The file itself in place of where it lies; it is taken away when the shop has it. */
+/** The file itself instead of its path; it is removed when the shop has it. */
 function withBytes<Answer>(
   { path, ...input }: SentFile,
   send: (input: object) => Promise<Answer>,

@@ -23,7 +23,7 @@ const client = (options: Partial<RemoteOptions> = {}) =>
 type Answer = () => Response | Promise<Response>;
 const asked: { method: string; url: URL; headers: Headers; body: string }[] = [];
 
-/** The upstream shop answers with these, one after the other; the last one for good. */
+/** The upstream shop gives these answers in turn; the last one permanently. */
 function answers(...given: Answer[]) {
   asked.length = 0;
   server.use(

@@ -13,7 +13,7 @@ import {
 } from '~/services/remote/upstream/transport';
 
 export type RemoteOptions = TransportOptions & {
-  /** What both know and nobody else; it stands in no log and in no error. */
+  /** The shared secret; it is in no log and in no error. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ export type RemoteCall = {
   headers?: Record<string, string>;
 };
 
-/** Its data is packed still: whoever reads it gets a value of their own. */
+/** Its data are still packed: each reader gets a separate value. */
 export type RemoteReply = Reply & { meta: RemoteMeta };
 
 const visitorSchema = z.object({
@@ -46,9 +46,9 @@ const visitorSchema = z.object({
 const metaSchema = z.object({
   /** The visitor after the call. */
   visitor: visitorSchema.optional(),
-  /** What was read, by which cached pages are dropped. */
+  /** The read data, by which cached pages are dropped. */
   tags: z.array(z.string()).default([]),
-  /** What left the cart by itself with this call; no later one tells it. */
+  /** Lines that left the cart by themselves with this call; no later one reports them. */
   left: z.array(cartNoticeSchema).default([]),
 });
 type RemoteMeta = z.infer<typeof metaSchema>;
@@ -70,8 +70,8 @@ export type RemoteClient = {
 };
 
 /**
- * The upstream shop over HTTP (§7, §8). What reads goes by GET, as far as its arguments are nobody's;
- * what writes goes by POST.
+ * The upstream shop over HTTP (§7, §8). Reads are sent by GET if their arguments are not personal;
+ * writes are sent by POST.
  */
 export function plentysystemsClient(options: RemoteOptions): RemoteClient {
   const { origin, key } = options;

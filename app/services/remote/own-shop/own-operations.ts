@@ -12,8 +12,8 @@ import type { ShopApi } from '~/services/shop-api';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
 
 /**
- * The shop's own operations in the frame of the contract, for a front of this shop: their names as
- * `/plentysystems/<namespace>/<name>`, and whether they read or write. What reads may be asked twice.
+ * The shop's own operations in the frame of the contract, for a front end of this shop: their names
+ * as `/plentysystems/<namespace>/<name>`, and whether they read or write. Reads may be retried.
  */
 type Kind = 'read' | 'write';
 
@@ -238,7 +238,7 @@ const OPERATOR: Record<OperatorName, Kind> = {
   'drafts.links.open': 'read',
 };
 
-/** What a front asks for besides: who somebody is, what is on pages for everybody, forms, payments. */
+/** Further operations of a front end: the visitor, the content of public pages, forms, payments. */
 const FRONT: Record<
   'getVisitor' | 'getGlance' | 'getPayingPages' | 'doTellOfPayment' | keyof FormGuard,
   Kind
@@ -254,13 +254,13 @@ const FRONT: Record<
 export const OWN_OPERATIONS = { shop: SHOP, operator: OPERATOR, front: FRONT } as const;
 export type Namespace = keyof typeof OWN_OPERATIONS;
 
-/** Operations that take a file: at either end it lies at `path`, and travels as `bytes`. */
+/** Operations with a file: at both ends it is stored at `path`, and it is sent as `bytes`. */
 const FILES: Record<string, FileRules> = {
   'shop/doUploadOrderPropertyFile': ORDER_PROPERTY_FILES,
   'operator/doUploadStorageItem': PICTURE_FILES,
 };
 
-/** Operations of the team after which pages for everybody may look otherwise. */
+/** Operations of the team that may change public pages. */
 const CHANGES_PAGES =
   /^(?:(?:drafts|designs)\.publish|set(?:Configuration|Category\w+)|doAddCategory|deleteCategory|\w+StorageItem)$/;
 
@@ -272,7 +272,7 @@ export type OwnOperation = {
   changesPages: boolean;
 };
 
-/** The operation of this path below `/plentysystems/`; undefined for what is none. */
+/** The operation of this path below `/plentysystems/`; undefined for any other. */
 export function findOwnOperation(path: string): OwnOperation | undefined {
   const [namespace = '', name = '', ...rest] = path.split('/');
   if (rest.length > 0 || !Object.hasOwn(OWN_OPERATIONS, namespace)) return undefined;

@@ -1,13 +1,15 @@
 /**
- * What JSON has no word for, as it travels between two instances: moments, bytes, nothing at all, what is no number. An
- * object whose one key begins with `$` by itself travels in a wrapping, so that nothing is misread.
+ * Values that JSON lacks, encoded for the transfer between two instances: dates, bytes, undefined,
+ * numbers that are not finite. An object whose only key begins with `$` itself is wrapped, so that
+ * nothing is misread.
  */
 const TAG = /^\$\w+$/;
 
-/** Writes a value as JSON can hold it. Streams are read before (`readStreams`). */
+/** Converts a value for JSON. Streams are read before (`readStreams`). */
 export function packValue(value: unknown): unknown {
   if (value === undefined) return { $nothing: true };
-  // JSON would make null of it, which says something else: a page without a parent, a sum that is none.
+  // JSON would make null of it, which means something else: a page without a parent, a missing
+  // amount.
   if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Date) return { $moment: value.toISOString() };
@@ -21,7 +23,7 @@ export function packValue(value: unknown): unknown {
   return isTagged(packed) ? { $plain: packed } : packed;
 }
 
-/** The value again; each time a new one, which its reader may change. */
+/** The decoded value; each time a new one, which its reader may change. */
 export function unpackValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpackValue);
@@ -37,7 +39,7 @@ export function unpackValue(value: unknown): unknown {
   return unpackEntries(value);
 }
 
-/** An answer with what streams in it, so that it can be written as a whole. */
+/** An answer with its streams read, so that it can be written completely. */
 export async function readStreams(value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return packValue(value);
   const streams = Object.entries(value).filter(([, each]) => each instanceof ReadableStream);

@@ -6,28 +6,28 @@ import { unpackValue } from './values';
 
 export type VisitParts = Caller & {
   client: RemoteClient;
-  /** What was read, by its tags. */
+  /** The read data, by its tags. */
   touch: (...tags: string[]) => void;
-  /** Takes who asks, as they are after a call. */
+  /** Receives the visitor after a call. */
   seen?: (visitor: NonNullable<RemoteReply['meta']['visitor']>) => void;
-  /** Something that pages for everybody show was changed. */
+  /** Public pages have changed. */
   pagesChanged?: () => void;
-  /** It may have been, and the answer that would tell is lost. */
+  /** They may have changed, and the answer with the result is lost. */
   pagesUnsure?: () => void;
 };
 
-/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
+/** One request of a visitor to the upstream shop: several calls with the same cookies. */
 export type Visit = {
-  /** Gives what the operation gives, or throws what it throws; throws RemoteFailure besides. */
+  /** Returns the operation's result, or throws its error; also throws RemoteFailure. */
   ask(path: string, args: readonly unknown[]): Promise<unknown>;
-  /** What has left the cart by itself with the calls so far. */
+  /** Lines that have left the cart by themselves with the calls so far. */
   left: () => readonly CartNotice[];
 };
 
-/** A stream is read once, so whoever asks again gets another one. */
+/** A stream is read once, so each caller gets another one. */
 const NEVER_KEPT = 'shop/getOrderPropertyFile';
 
-/** Calls for one request. What was read stays known until something is written, as in the engine. */
+/** Calls for one request. Read data are cached until something is written, as in the engine. */
 export function openVisit(parts: VisitParts): Visit {
   const { client, touch } = parts;
   const left: CartNotice[] = [];
@@ -37,7 +37,7 @@ export function openVisit(parts: VisitParts): Visit {
     async send(asked: RemoteCall) {
       const reply = await client.call(asked);
       if (reply.meta.visitor) parts.seen?.(reply.meta.visitor);
-      // To the upstream shop each call is a request of its own, for whoever asks here it is one.
+      // For the upstream shop each call is a separate request, for the caller here all are one.
       left.push(...reply.meta.left);
       return reply;
     },

@@ -4,13 +4,13 @@ import { parseCookie } from 'cookie';
 export type CookieJar = {
   /** The Cookie header for the next call. */
   header(): string;
-  /** Takes Set-Cookie headers; true when there were any. */
+  /** Stores Set-Cookie headers; true if there were any. */
   keep(cookies: readonly string[]): boolean;
-  /** Set-Cookie headers for the browser, the last of each name; each is given once. */
+  /** Set-Cookie headers for the browser, the last of each name; each is returned once. */
   take(): string[];
 };
 
-/** Begins with what the browser has sent. */
+/** Starts with the browser's cookies. */
 export function cookieJar(sent: string | null): CookieJar {
   const values = new Map(Object.entries(parseCookie(sent ?? '', { decode: (value) => value })));
   const toSet = new Map<string, string>();
@@ -43,7 +43,7 @@ function isOver(attribute: string): boolean {
   return /^max-age=(?:0|-\d+)$/i.test(attribute) || Date.parse(expires ?? '') < Date.now();
 }
 
-/** The browser knows this host alone. */
+/** The browser only knows this host. */
 function ofThisHost(line: string): string {
   return line
     .split(';')

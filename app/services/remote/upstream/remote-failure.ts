@@ -1,16 +1,16 @@
-/** What is said when nobody listens where the upstream shop should be (§8). */
+/** The message if the upstream shop refuses connections (§8). */
 export const CONNECTION_REFUSED =
   'Please check if the middleware is running and is accessible by frontend app';
 
 type Where = { method: string; url: string };
 
 /**
- * A call that was not answered, or not by the shop (§8). `isAway`: the same call may do in a while. Of
- * the URL nothing is told that was sent with it.
+ * A call without an answer, or without one of the shop (§8). `isAway`: a retry may succeed later.
+ * The query of the URL is left out.
  */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
-  /** The HTTP status; null where no answer came. */
+  /** The HTTP status; null without an answer. */
   readonly status: number | null;
   readonly url: string;
   readonly method: string;
@@ -28,7 +28,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Nobody listens, or nothing came back in time. */
+/** No connection, or no answer in time. */
 export function noAnswer(
   { method, url }: Where,
   { code, message }: { code: string; message: string },
@@ -38,7 +38,7 @@ export function noAnswer(
   return new RemoteFailure(`[${method}] ${url}: ${told}`, { method, url, isAway: true });
 }
 
-/** An answer that is none of the shop's: its words, or what its status is called. */
+/** An answer that is none of the shop's: its text, or the name of its status. */
 export function httpFailure(
   { method, url }: Where,
   { status, message }: { status: number; message: string },
@@ -52,7 +52,7 @@ export function httpFailure(
   });
 }
 
-/** True for a failure of the upstream shop that will pass. */
+/** True for a transient failure of the upstream shop. */
 export function isRemoteAway(error: unknown): boolean {
   return (
     error instanceof Error && error.name === 'RemoteFailure' && (error as RemoteFailure).isAway

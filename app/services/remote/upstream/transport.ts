@@ -13,7 +13,7 @@ import type { ShopError } from '~/services/shop-api';
 import { httpFailure, isRemoteAway, noAnswer, RemoteFailure } from './remote-failure';
 
 export type TransportOptions = {
-  /** Where the upstream shop is. */
+  /** The origin of the upstream shop. */
   origin: string;
   log: (message: string) => void;
   /** Milliseconds; tests wait less. */
@@ -28,42 +28,44 @@ type Request = {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** It changes nothing, so it may be asked once more. */
+  /** It writes nothing, so it may be retried. */
   isRead: boolean;
 };
 
 type TransportRequest = { method: string; url: string };
 export type TransportAnswer = HttpAnswer & { asked: TransportRequest };
 
-/** How the upstream shop is reached, whatever is said to it. */
+/** The connection to the upstream shop, whatever is sent. */
 export type Transport = {
-  /** Gives the answer, of whatever status. Throws RemoteFailure where none came. */
+  /** Returns the answer, of any status. Throws RemoteFailure without one. */
   send(request: Request): Promise<TransportAnswer>;
-  /** Runs what sends something, unless it failed too often: then nobody is asked for a moment. */
+  /** Runs a request, unless too many failed: then none is sent for a moment. */
   guard<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** A file of the upstream shop, by its path; null where there is none. */
+  /** A file of the upstream shop, by its path; null if there is none. */
   getFile(path: string, accept: string): Promise<Buffer | null>;
 };
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const CONNECT_MS = 1_000;
 const TOTAL_MS = 9_000;
-/** So long nobody is asked after too many failures: shoppers wait for the shop to come back. */
+/** The pause after too many failures, while shoppers wait for the shop to come back. */
 const PAUSE_MS = 2_000;
 const LEAST_MS = 250;
 const BEFORE_AGAIN_MS = 150;
 
-/** §7: what is asked once more, when asking changes nothing. */
+/** §7: the statuses after which a read is retried. */
 const ONCE_MORE = [408, 409, 425, 429, 500, 502, 503, 504];
 
 const SETTINGS = { keepAlive: true, maxSockets: 64, maxFreeSockets: 8 };
 const READING = { 'http:': new http.Agent(SETTINGS), 'https:': new https.Agent(SETTINGS) };
-/** A connection that was open may end in the moment it is used, and nobody knows what came of a write. */
+/**
+ * An open connection may end at the moment it is used, and the result of a write would be unknown.
+ */
 const WRITING = { 'http:': new http.Agent(), 'https:': new https.Agent() };
 
 /**
- * The way to the upstream shop over HTTP (§7, §8). What reads is asked once more where that may
- * help; what writes is sent once, on a connection of its own. No redirect is followed.
+ * The transport to the upstream shop over HTTP (§7, §8). Reads are retried if that may help; writes
+ * are sent once, on a separate connection. No redirect is followed.
  */
 export function remoteTransport(options: TransportOptions): Transport {
   const { origin, log, connectMs = CONNECT_MS, totalMs = TOTAL_MS } = options;
@@ -96,7 +98,7 @@ export function remoteTransport(options: TransportOptions): Transport {
     throw httpFailure(asked, { status, message: statusText });
   }
 
-  /** What changes nothing, once more after a status or an end that will pass (§7). */
+  /** A read, retried once after a transient status or failure (§7). */
   async function twice(request: Request): Promise<TransportAnswer> {
     const end = Date.now() + totalMs;
     const isWorthIt = () => end - Date.now() - BEFORE_AGAIN_MS >= LEAST_MS;
@@ -140,7 +142,7 @@ export function remoteTransport(options: TransportOptions): Transport {
   }
 }
 
-/** What came back: an answer or a refusal of the shop, and what the headers say. */
+/** The result: an answer or a refusal of the shop, and the values of the headers. */
 export type Reply = {
   data: unknown;
   refusal: ShopError | null;
@@ -148,7 +150,7 @@ export type Reply = {
   csrfToken: string | null;
 };
 
-/** What every answer says: as JSON, undefined for what is none, and in its headers. */
+/** The parts of every answer: its JSON, undefined for any other body, and its headers. */
 export function readAnswered({ status, headers, body }: TransportAnswer) {
   return {
     isWell: status >= 200 && status < 300,

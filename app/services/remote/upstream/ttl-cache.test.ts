@@ -10,7 +10,7 @@ test('what was asked for is known for ten seconds, each name by itself', async (
   expect(await frame.get('b', ask)).toBe(2);
   now = new Date('2026-11-27T10:00:10Z');
   expect([await frame.get('a', ask), await frame.get('a', ask)]).toEqual([3, 3]);
-  // Who goes round caches leaves what is newer to the next one.
+  // A request that skips the cache stores its newer answer for the next one.
   expect(await frame.get('a', ask, { isAnew: true })).toBe(4);
   expect(await frame.get('a', ask)).toBe(4);
   frame.clear();

@@ -1,8 +1,8 @@
-/** An upstream sends no changes to its front, so cached answers expire by the clock. */
+/** An upstream sends no changes to its front end, so cached answers expire by the clock. */
 
 /** The time to live of shared pages. */
 const PAGE_MS = 60_000;
-/** The time to live of what every page needs. */
+/** The time to live of the data of every page. */
 const FRAME_MS = 10_000;
 
 /** Returns the tag of a page rendered now, which expires it. */

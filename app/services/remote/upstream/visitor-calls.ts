@@ -3,33 +3,36 @@ import type { Locale } from '~/i18n/locales';
 import type { CookieJar } from './cookie-jar';
 import type { Reply } from './transport';
 
-/** Who asks the upstream shop, for one request. */
+/** The caller of the upstream shop, for one request. */
 export type Caller = {
-  /** The cookies that the upstream shop has given this visitor. */
+  /** The cookies that the upstream shop has set for this visitor. */
   jar: CookieJar;
   locale: Locale;
-  /** The address of the client; '' where the answer is the same for everybody. */
+  /** The address of the client; '' if the answer is the same for everybody. */
   clientAddress: string;
-  /** The referrer that the address of the page names (§7). */
+  /** The referrer in the address of the page (§7). */
   referrerId?: number;
 } & Partial<ClientHeaders>;
 
 type Parts<Asked, Answer> = Caller & {
-  /** What the upstream shop takes the visitor's address by. */
+  /** The header from which the upstream shop reads the visitor's address. */
   addressHeader: string;
   send: (asked: Asked & { headers: Record<string, string> }) => Promise<Answer>;
 };
 
-/** One request of a visitor as the upstream shop sees it: several calls with the same cookies. */
+/** One request of a visitor to the upstream shop: several calls with the same cookies. */
 type Calls<Asked, Answer> = {
-  /** Asks anew. */
+  /** Sends the call again. */
   call(asked: Asked): Promise<Answer>;
-  /** Asks for what was not asked for yet, or was forgotten since. */
+  /** Sends the call unless its answer is cached. */
   known(asked: Asked): Promise<Answer>;
   forget(): void;
 };
 
-/** Cookies go both ways; the token of the last answer goes with the next call (§7). */
+/**
+ * Cookies are passed in both directions; the token of the last answer is sent with the next call
+ * (§7).
+ */
 export function openCalls<Asked extends object, Answer extends Reply>(
   parts: Parts<Asked, Answer>,
 ): Calls<Asked, Answer> {
@@ -37,7 +40,7 @@ export function openCalls<Asked extends object, Answer extends Reply>(
   const { configId = OWN_CONFIG, noCache = null, editHash = null } = parts;
   const read = new Map<string, Promise<Answer>>();
   let token: string | null = null;
-  /** Counts how often the cookies changed: a token belongs to those it came with. */
+  /** Counts changes of the cookies: a token belongs to the cookies it came with. */
   let turn = 0;
 
   function headers(): Record<string, string> {

@@ -24,12 +24,12 @@ type WireAddress = z.output<typeof wireAddressSchema>;
 
 export const wireAddressesSchema = lenient.list(wireAddressSchema);
 
-/** Floor, door and the like have a field of their own on the wire. */
+/** Floor, door and the like have a separate field on the wire. */
 export function apartmentOf(number: string, addition: string): string {
   return [number, addition.trim()].filter(Boolean).join(', ');
 }
 
-/** A saved address of the type that was asked for. */
+/** A saved address of the requested type. */
 export function toAddress(
   { additionalAddressInformation: addition, ...address }: WireAddress,
   typeId: AddressTypeId,
@@ -37,7 +37,7 @@ export function toAddress(
   return { ...address, typeId, apartment: apartmentOf(address.apartment, addition) };
 }
 
-/** What is sent of an address that somebody typed; ids of countries and states are text there. */
+/** A typed address as it is sent; ids of countries and states are text there. */
 export function fromAddress({ id, state, country, ...typed }: AddressData) {
   return {
     ...(id !== undefined && { id }),

@@ -4,10 +4,10 @@ const RANDOM_BYTES = 16;
 const CART_BYTES = 6;
 const SIGNED_BYTES = RANDOM_BYTES + CART_BYTES;
 const SIGNATURE_BYTES = 16;
-/** Attempts are known to one process, as long as it lives. */
+/** One process knows its attempts, as long as it runs. */
 const SECRET = randomBytes(32);
 
-/** A secret of one attempt to order a cart; 0 where a server does not number its carts. */
+/** A secret of one attempt to order a cart; 0 if a server does not number its carts. */
 export function newAttemptId(cartId: number): string {
   const cart = Buffer.alloc(CART_BYTES);
   cart.writeUIntBE(cartId, 0, CART_BYTES);
@@ -16,8 +16,8 @@ export function newAttemptId(cartId: number): string {
 }
 
 /**
- * The cart that an attempt is of; null where it is not numbered, or where this process did not make the
- * attempt: numbers of carts are easily guessed, and what theirs have led to is nobody else's business.
+ * The cart of an attempt; null if it has no number, or if this process did not make the attempt:
+ * numbers of carts are easily guessed, and their orders are private.
  */
 export function cartOfAttempt(attemptId: string): number | null {
   const bytes = Buffer.from(attemptId, 'base64url');

@@ -6,7 +6,7 @@ import {
   type Review,
 } from '~/services/shop-api';
 
-/** What of an order can be judged: goods that have a page yet. */
+/** The reviewable goods of an order: goods that still have a page. */
 export function toBoughtGoods(order: Order): BoughtGoods[] {
   return order.orderItems.flatMap((line) => {
     const { itemVariationId: variationId, orderItemName: name, variationName } = line;
@@ -18,7 +18,7 @@ export function toBoughtGoods(order: Order): BoughtGoods[] {
   });
 }
 
-/** A review as its author sees it; of one that is not shown nobody says whether it was read. */
+/** A review as its author sees it; the server does not tell whether a hidden one was moderated. */
 export function toOwnReview(review: Review): OwnReview | null {
   const { id, title, authorName, isVisible, feedbackComment, feedbackRating } = review;
   if (!feedbackRating) return null;

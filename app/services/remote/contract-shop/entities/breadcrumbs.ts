@@ -7,7 +7,7 @@ export const wireBreadcrumbsSchema = lenient.list(
   z.object({ name: lenient.text, url: lenient.text }),
 );
 
-/** The way from the top of the shop; pages set the home page before it. */
+/** The breadcrumbs; pages put the home page before them. */
 export function toBreadcrumbs(wire: z.output<typeof wireBreadcrumbsSchema>): Breadcrumb[] {
   return wire.flatMap(({ name, url }) => {
     const path = url ? pagePath(url) : null;

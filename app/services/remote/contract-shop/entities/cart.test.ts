@@ -45,7 +45,7 @@ function lineOf({ price, quantity, vatRate }: Line, id: number): CartItem {
   };
 }
 
-/** A cart as the engine prices it. */
+/** A cart with the engine's prices. */
 function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: CartSetup): Cart {
   const taxed = lines.map(({ price, quantity, vatRate }) => ({
     gross: price * quantity,
@@ -115,7 +115,7 @@ const withoutVersion = ({ version: _version, items, ...cart }: Cart) => ({
   items: items.map(({ variation: _goods, ...item }) => item),
 });
 
-/** From the cent a litre on: a base price of nothing is none. */
+/** From one cent per litre: a base price of zero is none. */
 const amounts = fc.integer({ min: 2, max: 500_000 });
 const lineArbitrary = (rates: number[]) =>
   fc.record({

@@ -52,7 +52,7 @@ export const wireCartSchema = z.object({
   basketAmountNet: lenient.cents,
   shippingAmount: lenient.cents,
   shippingAmountNet: lenient.cents,
-  /** The fee of the way to pay; without VAT it is told by shops like this one. */
+  /** The fee of the payment method; only shops like this one return it without VAT. */
   paymentAmount: lenient.cents,
   paymentAmountNet: lenient.centsOrNull,
   couponCode: lenient.text,
@@ -64,7 +64,7 @@ export const wireCartSchema = z.object({
   subAmount: lenient.cents,
   isExportDelivery: lenient.yes,
   showNetPrices: lenient.yes,
-  /** Working days to the door, by the way of delivery. */
+  /** Working days to the door, by the shipping method. */
   maxDeliveryDays: lenient.record(lenient.count),
   items: lenient.list(cartItemSchema),
 });
@@ -72,19 +72,20 @@ export type WireCart = z.output<typeof wireCartSchema>;
 
 type WireCartItem = WireCart['items'][number];
 
-/** What the upstream shop replaces its cart with where a call failed. */
+/** The replacement for the upstream shop's cart after a failed call. */
 export const basketChangedSchema = z
   .object({ basket: z.looseObject({}), basketItems: z.unknown().optional() })
   .transform(({ basket, basketItems }) => ({ ...basket, items: basketItems }))
   .pipe(wireCartSchema);
 
-/** Home of a shop that does not say where it is. */
+/** The country of a shop that does not state its own. */
 const GERMANY = 1;
 
 /**
- * The cart of the upstream shop. All sums are what it says; counted here is what the contract has no word for:
- * what a line costs in all, its part of the net sum, the price of a litre of it, the net of each rate and of
- * the coupon. A line whose goods nobody told is not in it: `readCart` asks for them before.
+ * The cart of the upstream shop. All its totals are taken over; the values that the contract lacks
+ * are computed: the total of a line, its share of the net total, its price per litre, the net of
+ * each rate and of the coupon. A line without known goods is left out: `readCart` requests them
+ * before.
  */
 export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' | 'locale'>): Cart {
   const lines = wire.items.flatMap((item) => {
@@ -120,7 +121,7 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     paymentFeeNet,
     version: versionOf(wire),
     items,
-    // The list of ways of delivery says so, see `readMethods`.
+    // The list of shipping methods has it, see `readMethods`.
     noDelivery: null,
     missingToFreeShipping: null,
     couponDiscount: hasCoupon ? Math.abs(wire.couponDiscount) : 0,
@@ -137,11 +138,11 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     shippingCountryId: wire.shippingCountryId ?? shopCountryId,
     shopCountryId,
     currency: wire.currency || call.configuration.currency,
-    // Sooner than the latest day is promised by nobody.
+    // The server promises no earlier day than the latest one.
     minDeliveryDays: days,
     maxDeliveryDays: days,
     needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
-    // The list of ways of delivery says of the chosen one whether it is a pick-up, see `readMethods`.
+    // The list of shipping methods states whether the chosen one is a pick-up, see `readMethods`.
     needsDeliveryAddress: items.length === 0 || items.some((item) => !item.isGiftCard),
     vatCase: vatCaseOf(wire, shopCountryId),
     vatNumber: null,
@@ -184,12 +185,12 @@ function toCartItem(
   };
 }
 
-/** Gift cards bear no VAT. */
+/** Gift cards have no VAT. */
 function rateOf({ variation }: ListProduct): number {
   return variation.isGiftCard ? 0 : variation.vatRate;
 }
 
-/** The price of a litre and the like at what one piece of the line costs (PAngV § 4). */
+/** The price per litre and the like at the line's price for one piece (PAngV § 4). */
 function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
   const { default: own, specialOffer, graduatedPrices } = prices;
   const known = [own, ...(specialOffer ? [specialOffer] : []), ...graduatedPrices];
@@ -198,7 +199,9 @@ function basePriceOf(price: Cents, { prices }: ListProduct): BasePrice | null {
   return { ...basePrice, value: Math.round((basePrice.value * price) / unitPrice) };
 }
 
-/** What a gift card pays. Of its code the upstream shop shows what it wants to, of what is left on it nothing. */
+/**
+ * The payment by a gift card. The upstream shop returns a masked code, and no remaining balance.
+ */
 function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): Cart['giftCards'] {
   const isSold = wire.couponCampaignType === 'sales';
   const open = isSold || wire.subAmount > 0 ? (openAmount ?? basketAmount) : basketAmount;
@@ -207,7 +210,7 @@ function giftCardsOf({ basketAmount, openAmount, ...wire }: WireCart): Cart['gif
   return [{ id: 1, ending, amount: basketAmount - open, openAmount: 0 }];
 }
 
-/** VAT of each rate with what it is of; all of that is what the cart costs without VAT. */
+/** VAT of each rate with its net amount; the net amounts add up to the cart's total without VAT. */
 function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] {
   const guessed = vats.map(({ vatValue, vatAmount }) => netOfVat(vatAmount, vatValue));
   const untaxed = vats.findIndex(({ vatValue }) => vatValue === 0);
@@ -216,7 +219,7 @@ function withNets(vats: WireCart['totalVats'], total: Cents): Cart['totalVats'] 
   return vats.map((vat, i) => ({ ...vat, netAmount: nets[i]! }));
 }
 
-/** Goods that go to another country without VAT, and not out of the Union, go to a business. */
+/** A delivery to another country without VAT, but within the Union, goes to a business. */
 function vatCaseOf(
   { isExportDelivery, ...wire }: WireCart,
   shopCountryId: number,
@@ -227,7 +230,10 @@ function vatCaseOf(
   return isTaxed || wire.basketAmount === 0 ? 'destination' : 'intraCommunity';
 }
 
-/** The contract does not count changes: another cart has another number, so that nobody orders what they did not see. */
+/**
+ * The contract does not count changes: a changed cart gets another number, so that no customer
+ * orders what they did not see.
+ */
 function versionOf({ items, ...sums }: WireCart): number {
   const lines = items.map(({ variation: _goods, ...line }) => line);
   const hash = createHash('sha256').update(JSON.stringify([sums, lines]));

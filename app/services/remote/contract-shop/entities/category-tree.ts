@@ -30,12 +30,12 @@ const branchSchema: z.ZodType<WireNode> = z.lazy(() =>
   nodeSchema.extend({ children: lenient.list(branchSchema) }),
 );
 
-/** Categories as a tree, or as a list in which each names the one above it. */
+/** Categories as a tree, or as a list in which each names its parent. */
 export const wireTreeSchema = lenient.list(branchSchema);
 
 /**
- * All categories with their paths, in the language of the request. Those without texts are dropped, with what is
- * below them (§3).
+ * All categories with their paths, in the language of the request. Those without texts are dropped,
+ * with their descendants (§3).
  */
 export function toCategoryTree(wire: readonly WireNode[], locale: Locale): CategoryTreeItem[] {
   return branches(nested(wire), { path: '', right: 'all' }, locale);
@@ -49,12 +49,12 @@ function branches(wire: readonly WireNode[], above: Above, locale: Locale): Cate
     const slug = detail && trimSlashes(detail.nameUrl);
     if (!detail || !slug) return [];
     const path = `${above.path}/${slug}`;
-    // What is below customers' own is theirs, too.
+    // Descendants of a restricted category are restricted, too.
     const right = above.right === 'customer' ? 'customer' : node.right;
     const children = branches(node.children, { path, right }, locale);
     const { id, type, linklist, itemCount } = node;
     const { name, imagePath, image2Path } = detail;
-    // The tree of the contract says nothing of search engines; the page itself does.
+    // The tree of the contract has no settings for search engines; the page itself does.
     const engines = { sitemap: 'Y', robots: 'ALL' } as const;
     const shown = { name, path, color: null, imagePath, image2Path, ...engines };
     const counts = { childCount: children.length, itemCount: countIn(itemCount, locale) };
@@ -79,7 +79,7 @@ function nested(wire: readonly WireNode[]): readonly WireNode[] {
   return wire.filter((node) => !isBelow(node)).map(grown);
 }
 
-/** The part of a tree that everybody sees. */
+/** The public part of a tree. */
 export function openTree(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
   return tree.filter(isForEverybody).map((item) => {
     const children = openTree(item.children);
@@ -87,12 +87,12 @@ export function openTree(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] 
   });
 }
 
-/** All categories of a tree, the upper ones first in their branch. */
+/** All categories of a tree, parents before their children. */
 export function allOf(tree: readonly CategoryTreeItem[]): CategoryTreeItem[] {
   return tree.flatMap((item) => [item, ...allOf(item.children)]);
 }
 
-/** The way to a category from the root, itself last. */
+/** The path from the root to a category, itself last. */
 export function wayTo(tree: readonly CategoryTreeItem[], id: number): Breadcrumb[] {
   for (const { id: own, name, path, children } of tree) {
     if (own === id) return [{ name, path }];

@@ -5,7 +5,7 @@ import type { Category, CategoryDetail } from '~/services/shop-api';
 import { robotsSchema } from '~/services/shop-api/entities/seo';
 import * as lenient from './lenient';
 
-/** What is neither of both kinds has no goods. */
+/** A category of an unknown type has no goods. */
 export const categoryTypeSchema = z.enum(['item', 'content']).catch('content');
 /** The required right: an unknown one is treated as restricted. */
 export const rightSchema = z
@@ -45,8 +45,8 @@ export const wireCategorySchema = z.object({
 export type WireCategory = z.output<typeof wireCategorySchema>;
 
 /**
- * A category with its texts: first those in the language of the request, at its path there; then those in other
- * languages of which a path is told. Null without any (§3).
+ * A category with its texts: first those in the language of the request, at its path there; then
+ * those in other languages with a known path. Null without any (§3).
  */
 export async function toCategory(
   wire: WireCategory,

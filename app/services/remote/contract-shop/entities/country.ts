@@ -15,7 +15,7 @@ type WireCountry = z.output<typeof wireCountrySchema>;
 
 export const wireCountriesSchema = lenient.list(wireCountrySchema);
 
-/** Some countries have rules of their own there; a bill may go to them as well. */
+/** Countries with their own rules; a bill may be sent there as well. */
 export const wireAggregatedCountriesSchema = z.object({
   default: wireCountriesSchema,
   geoRegulated: wireCountriesSchema,
@@ -32,8 +32,8 @@ export function toCountry({ name, currLangName, zipCodeRegex, ...country }: Wire
 }
 
 /**
- * The source of a pattern, which may come with its delimiters; null for one that no browser would take,
- * so that the upstream shop alone looks at postcodes.
+ * The source of a pattern, which may have delimiters; null for one that browsers would refuse, so
+ * that only the upstream shop checks postcodes.
  */
 function patternOf(regex: string): string | null {
   const source = /^\/(?<source>.*)\/[a-z]*$/su.exec(regex)?.groups?.['source'] ?? regex;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import * as lenient from './lenient';
 
-/** The kinds of customers, as the upstream shop names them. */
+/** The customer classes, with the names of the upstream shop. */
 export const customerClassesSchema = lenient.list(z.object({ id: lenient.id, name: lenient.text }));

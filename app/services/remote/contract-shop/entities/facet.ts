@@ -12,7 +12,7 @@ const wireFiltersSchema = lenient.list(
     type: z
       .enum(['dynamic', 'price', 'category', 'availability', 'producer', 'feedback'])
       .catch('dynamic'),
-    /** What has no number cannot be chosen. */
+    /** A value without an id cannot be selected. */
     values: lenient
       .list(
         z.object({
@@ -28,7 +28,7 @@ const wireFiltersSchema = lenient.list(
   }),
 );
 
-/** Goods with what they may be narrowed by. */
+/** Goods with their filters. */
 export const wireListingSchema = z.object({
   products: lenient.list(wireListProductSchema),
   facets: wireFiltersSchema,
@@ -44,7 +44,7 @@ export const wireFacetSchema = wireListingSchema.extend({
 
 type PriceRange = { priceMin?: number | null | undefined; priceMax?: number | null | undefined };
 
-/** Filters as the page offers them; prices only where their bounds are told. */
+/** Filters for the page; prices only if their bounds are known. */
 export function toFilterGroups(
   wire: z.output<typeof wireFiltersSchema>,
   { priceMin: chosenMin = null, priceMax: chosenMax = null }: PriceRange,
@@ -59,7 +59,7 @@ export function toFilterGroups(
   });
 }
 
-/** Where a page stands in a list; behind its end the last page is meant. */
+/** The position of a page in a list; beyond its end the last page is used. */
 export function toPagination(
   totals: number,
   {

@@ -16,12 +16,12 @@ const factSchema = z.object({
   }),
 });
 
-/** Facts about goods, in groups. */
+/** Properties of goods, in groups. */
 export const wireFactsSchema = lenient.list(
   z.object({ id: lenient.count, properties: lenient.list(factSchema) }),
 );
 
-/** Facts in the order of their groups; those that say nothing are left out. */
+/** Properties in the order of their groups; empty ones are left out. */
 export async function toFacts(groups: z.output<typeof wireFactsSchema>): Promise<Property[]> {
   const facts = groups.flatMap(({ id, properties }) =>
     properties

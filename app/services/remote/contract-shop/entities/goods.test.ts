@@ -17,7 +17,7 @@ const ORIGIN = ANOTHER.publicOrigin;
 const shaper = (priceGroup: Shaper['priceGroup']): Shaper => ({ ...ANOTHER, priceGroup });
 const CALL = { locale: 'de', configuration: { currency: 'EUR' } as ShopConfiguration } as const;
 
-/** A picture of another server: whole addresses, one size, nothing while it loads. */
+/** A picture of another server: absolute addresses, one size, no placeholder. */
 function abroad(own: Image): Image {
   return {
     ...own,
@@ -110,7 +110,9 @@ describe('goods of another instance of this shop', () => {
   });
 });
 
-/** As a server in PHP writes them: numbers as text, empty lists for objects, fields left out and added. */
+/**
+ * In the style of a PHP server: numbers as text, empty lists for objects, fields missing and added.
+ */
 const FOREIGN = {
   texts: {
     name1: 'Wei&szlig;lack &amp; Grund',

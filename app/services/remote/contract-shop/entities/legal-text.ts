@@ -7,7 +7,7 @@ import * as lenient from './lenient';
 
 export const wireLegalTextSchema = z.object({ plainText: lenient.text, htmlText: lenient.text });
 
-/** A text of the law under the name the page gives it; null while there is none. */
+/** A legal text under the page's name for it; null while there is none. */
 export async function toLegalText(
   { plainText, htmlText }: z.output<typeof wireLegalTextSchema>,
   { type, lang }: { type: LegalTextType; lang: Language },

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import * as lenient from './lenient';
 
-/** As a field of an answer, which may be left out. */
+/** As a field of an answer, which may be absent. */
 function read(schema: z.ZodType, ...value: [unknown?]): unknown {
   const answer = value.length > 0 ? { field: value[0] } : {};
   return z.object({ field: schema }).safeParse(answer).data?.field;
 }
 
 const NOTHING = [[], [undefined], [null], [''], [[]]] as [unknown?][];
-/** It makes an answer none of the contract. */
+/** It makes the answer invalid. */
 const FAILS = undefined;
 const pair = z.object({ a: lenient.count, b: lenient.text });
 

@@ -75,7 +75,7 @@ export type WireListProduct = z.output<typeof wireListProductSchema>;
 
 type Site = Pick<ContractCall, 'configuration'>;
 
-/** Goods of a list; null for those without a price, which nobody can buy. */
+/** Goods of a list; null for those without a price, which are not for sale. */
 export function toListProduct(wire: WireListProduct, site: Site): ListProduct | null {
   const prices = wire.prices && toPrices(wire.prices, site);
   if (!prices) return null;
@@ -93,15 +93,15 @@ export function toListProduct(wire: WireListProduct, site: Site): ListProduct | 
   };
 }
 
-/** What the contract has no field for. */
+/** Fields that the contract lacks. */
 const NOT_TOLD = { shade: null, hasHazards: false, hasPictograms: false, stockNet: null };
 
-/** Pictures of the goods, else of the variation alone. */
+/** Pictures of the goods, otherwise of the variation alone. */
 export function shownPictures({ all, variation }: WireListProduct['images']): WirePicture[] {
   return all.length > 0 ? all : variation;
 }
 
-/** Some servers write the number of the goods into their path already. */
+/** Some servers include the number of the goods in their path. */
 export function toTexts(
   { name1, name2, name3, urlPath, shortDescription }: WireListProduct['texts'],
   itemId: number,
@@ -115,7 +115,7 @@ export function toTexts(
   };
 }
 
-/** The last of §4: goods of which nobody says when they can be there. */
+/** The last of §4: goods without a known availability. */
 const UNKNOWN_AVAILABILITY = 10;
 
 function toVariation({ variation, prices }: WireListProduct): ListProduct['variation'] {

@@ -4,12 +4,12 @@ import * as lenient from './lenient';
 
 const { text } = lenient;
 const makerFields = { id: lenient.count, name: text, externalName: text, nameExternal: text };
-/** Who made goods, as lists name them. */
+/** The manufacturer of goods in lists. */
 export const wireMakerSchema = lenient.fields(makerFields);
 
 const countrySchema = lenient.fields({ name: lenient.text });
 
-/** Maker and responsible person are one thing on the wire. */
+/** Manufacturer and responsible person are one object on the wire. */
 export const wireManufacturerSchema = lenient.fields({
   ...makerFields,
   legalName: lenient.text,
@@ -36,7 +36,7 @@ export const wireManufacturerSchema = lenient.fields({
 });
 type WireManufacturer = z.output<typeof wireManufacturerSchema>;
 
-/** Null where nobody is named. */
+/** Null without a name. */
 export function toMaker({
   id,
   name,
@@ -46,7 +46,7 @@ export function toMaker({
   return name ? { id, name, externalName: externalName || nameExternal } : null;
 }
 
-/** The manufacturer of goods; null where none is named. */
+/** The manufacturer of goods; null without a name. */
 export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
   const maker = toMaker(wire);
   const { legalName, contactUrl, street, houseNo, postcode, town, country } = wire;
@@ -56,7 +56,7 @@ export function toManufacturer(wire: WireManufacturer): Manufacturer | null {
   return maker && { ...maker, legalName, ...address, ...reach, logo };
 }
 
-/** The responsible person in the Union; null where none is named. */
+/** The responsible person in the Union; null without a name. */
 export function toResponsiblePerson(wire: WireManufacturer): ResponsiblePerson | null {
   if (!wire.responsibleName) return null;
   return {

@@ -4,7 +4,7 @@ import type { ContractCall } from '../contract-call';
 import { toOrder, wireOrderSchema, type WireOrder } from './order';
 import * as lenient from './lenient';
 
-/** An order of type 7, with what became of it where that is told. */
+/** An order of type 7, with its state if known. */
 export const wireOfferSchema = wireOrderSchema
   .extend({
     state: lenient.text,
@@ -16,7 +16,7 @@ export const wireOfferSchema = wireOrderSchema
   .refine((offer) => validUntilOf(offer) !== null, { path: ['validUntil'], error: 'is not told' });
 type WireOffer = z.output<typeof wireOfferSchema>;
 
-/** What the law wants beside offered goods is not told, nor what is known of a VAT number. */
+/** The legal facts of offered goods are unknown, and so is the state of a VAT number. */
 export function toOffer(wire: WireOffer, call: Pick<ContractCall, 'locale' | 'now'>): Offer {
   const validUntil = validUntilOf(wire)!;
   const isOver = Date.parse(validUntil) <= call.now().getTime();

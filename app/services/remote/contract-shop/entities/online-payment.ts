@@ -5,7 +5,7 @@ import {
 } from '~/services/shop-api/entities/online-payment';
 import * as lenient from './lenient';
 
-/** A payment in the words of its provider, one level deeper than other answers. */
+/** A payment in its provider's form, one level deeper than other answers. */
 export const onlinePaymentSchema = z.object({
   data: z.object({
     id: z.string().nullish(),
@@ -17,7 +17,7 @@ export const onlinePaymentSchema = z.object({
   }),
 });
 
-/** How many attempts there were is not told. */
+/** The number of attempts is unknown. */
 export function toOnlinePayment({ data }: z.output<typeof onlinePaymentSchema>): OnlinePayment {
   const { status, method, amount, metadata, _links: links } = data;
   return {

@@ -5,7 +5,7 @@ import * as lenient from './lenient';
 
 const named = lenient.fields({ name: lenient.text });
 
-/** An address of an order, in the fields of the merchandise system; one that is not told is empty. */
+/** An address of an order, in the fields of the merchandise system; a missing one is empty. */
 export const wireOrderAddressSchema = lenient.fields({
   name1: lenient.text,
   name2: lenient.text,

@@ -29,7 +29,7 @@ type Status = z.output<typeof statusSchema>;
 const lineSchema = wireOrderItemSchema.extend({ currentStatus: lenient.orNull(statusSchema) });
 type Line = z.output<typeof lineSchema>;
 
-/** An order whose lines say how they could be ordered today (§4). */
+/** An order whose lines state how they could be ordered today (§4). */
 export const wireOrderAgainSchema = z.object({
   order: z.object({
     id: lenient.id,
@@ -41,7 +41,7 @@ export type WireOrderAgain = z.output<typeof wireOrderAgainSchema>;
 
 type Site = Pick<ContractCall, 'configuration'>;
 
-/** What of an order could be ordered today, what changed first. */
+/** The lines of an order that could be ordered today, changed ones first. */
 export function toOrderAgain(
   { order }: WireOrderAgain,
   cartVersion: number,
@@ -62,7 +62,7 @@ export function toOrderAgain(
   };
 }
 
-/** What the cart is asked to take of it. */
+/** The input for the cart to add it. */
 export function toCartItemInput(
   { order }: WireOrderAgain,
   { id, itemVariationId, currentStatus }: OrderAgainItem,
@@ -139,7 +139,7 @@ function obstacleOf(
   return isAskedYet && isAnswered ? null : 'properties';
 }
 
-/** The number of what was chosen, which orders write as `{"12": "Matt"}`. */
+/** The id of the selected option, which orders write as `{"12": "Matt"}`. */
 function chosenId(type: string, value: string): number | null {
   const [, id] = (type === 'selection' && /^\{"(\d{1,9})"/.exec(value)) || [];
   return id === undefined ? null : Number(id);

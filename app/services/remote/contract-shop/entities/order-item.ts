@@ -39,10 +39,10 @@ export const wireOrderItemSchema = z.object({
 });
 export type WireOrderItem = z.output<typeof wireOrderItemSchema>;
 
-/** What lines say of goods that a list of an order's goods has. */
+/** Facts of goods in lines that a list of an order's goods has. */
 type Goods = { itemId: number; number: string };
 
-/** Lines of goods; parts of a set follow it. What is no goods stands among the sums. */
+/** Lines of goods; parts of a set follow it. Other lines are among the totals. */
 export function toOrderItems(
   lines: readonly WireOrderItem[],
   goodsOf: (variationId: number) => Goods,
@@ -69,7 +69,7 @@ export function toOrderItems(
   });
 }
 
-/** Orders write what was chosen from a list as `{"12": "Matt"}`; it is shown as it is called. */
+/** Orders write a selected option as `{"12": "Matt"}`; its label is shown. */
 function wordsOf(type: string, value: string): string {
   if (type !== 'selection' || !value.startsWith('{')) return value;
   try {
@@ -80,7 +80,7 @@ function wordsOf(type: string, value: string): string {
   }
 }
 
-/** The id beside those words; 0 is that of no option. */
+/** The id beside that label; 0 is no option. */
 function choiceIdOf({ type, value }: { type: string; value: string }): { choiceId?: number } {
   const [, id] = (type === 'selection' && /^\{"([1-9]\d{0,8})"/.exec(value)) || [];
   return id === undefined ? {} : { choiceId: Number(id) };
@@ -107,7 +107,7 @@ function toOrderItem(line: WireOrderItem, goods: Goods): Omit<OrderItem, 'bundle
       ...property,
       value: wordsOf(property.type, property.value),
       ...choiceIdOf(property),
-      // Where this shop hands it out; that of the upstream shop is none of its pages.
+      // The download address of this shop; that of the upstream shop is not one of its pages.
       fileUrl: property.type === 'file' ? fileUrl(property.value) : null,
     })),
   };

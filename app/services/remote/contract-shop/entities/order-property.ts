@@ -3,7 +3,7 @@ import type { OrderProperty } from '~/services/shop-api';
 import { describedSchema, namesSchema } from './list-product';
 import * as lenient from './lenient';
 
-/** A question to the buyer of the goods. */
+/** An order property of the goods. */
 export const wireOrderPropertySchema = z.object({
   surcharge: lenient.centsOrNull.catch(null),
   group: lenient.orNull(z.object({ id: lenient.id, position: lenient.count, names: namesSchema })),
@@ -26,7 +26,10 @@ export const wireOrderPropertySchema = z.object({
   }),
 });
 
-/** The questions among the properties of goods. A surcharge of the goods' own counts first. */
+/**
+ * The order properties among the properties of goods. A surcharge of the goods themselves takes
+ * precedence.
+ */
 export function toOrderProperties(
   wire: readonly z.output<typeof wireOrderPropertySchema>[],
 ): OrderProperty[] {

@@ -16,7 +16,7 @@ export const wireTotalsSchema = z.object({
   couponCode: lenient.text,
   giftCardsValue: lenient.cents,
   paidAmount: lenient.cents,
-  /** What no order is without. */
+  /** Required in every order. */
   totalGross: lenient.number.transform(lenient.centsOf),
   totalNet: lenient.cents,
   currency: lenient.text,
@@ -31,7 +31,7 @@ export const wireAmountsSchema = lenient.list(
 );
 type WireAmounts = z.output<typeof wireAmountsSchema>;
 
-/** The sums of an order, as they are told. What a coupon took off is negative on the wire. */
+/** The totals of an order, unchanged. The discount of a coupon is negative on the wire. */
 export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals {
   const { vats, couponType, paidAmount: _paid, currency: _currency, ...same } = wire;
   const off = Math.abs(wire.couponValue);
@@ -54,7 +54,7 @@ export function toTotals(wire: WireTotals, [amounts]: WireAmounts): OrderTotals 
   };
 }
 
-/** What is still to be paid, by the sums and the state they are told with. */
+/** The amount due, from the totals and the state. */
 export function balanceOf(
   { totalGross, giftCardsValue }: OrderTotals,
   paidAmount: number,

@@ -26,7 +26,10 @@ const wiring = {
 const FILE = `${'h'.repeat(43)}/skizze 1.pdf`;
 const property = { surchargeNet: 210, surcharge: 250, hasTax: true, isAdditionalCosts: false };
 
-/** An order of two cans with answers, and a set with two parts, for 20 off and partly paid by gift card. */
+/**
+ * An order of two cans with order properties, and a set with two parts, with 20 off and partly paid
+ * by gift card.
+ */
 const order: Order = {
   ...orderOf(
     [

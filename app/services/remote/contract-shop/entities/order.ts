@@ -20,7 +20,7 @@ import { toPictures, wirePictureSchema } from './picture';
 import { wishesSchema } from './preferred-delivery';
 import * as lenient from './lenient';
 
-/** An order, a return or an offer, as far as it is shown. */
+/** An order, a return or an offer, with the fields that are shown. */
 export const wireOrderSchema = z.object({
   order: z.object({
     id: lenient.id,
@@ -59,7 +59,7 @@ export const wireOrderSchema = z.object({
   paymentKey: lenient.text,
   paymentMethodName: lenient.text,
   paymentStatus: lenient.text,
-  // Such a shop names the text of its client, whose last part is the status.
+  // Such a shop returns the text key of its client, whose last part is the status.
   paymentStatusKey: lenient.text.transform((key) =>
     paymentStatusSchema.catch('unknown').parse(key.slice(key.lastIndexOf('.') + 1)),
   ),
@@ -90,10 +90,13 @@ export const wireOrderSchema = z.object({
 });
 export type WireOrder = z.output<typeof wireOrderSchema>;
 
-/** The merchandise system's number of the way to pay, among the properties of an order. */
+/** The type of an order's property with the merchandise system's payment method. */
 const PAYMENT_METHOD = 3;
 
-/** Nothing the upstream shop does not tell is made up: no day of delivery, no returns, no gift cards that were bought. */
+/**
+ * Facts that the upstream shop does not return are not invented: no day of delivery, no returns, no
+ * bought gift cards.
+ */
 const NOT_TOLD = {
   vatCase: null,
   vatNumberState: null,
@@ -108,7 +111,7 @@ const NOT_TOLD = {
   boughtGiftCards: [],
 } satisfies Partial<Order>;
 
-/** An order as the upstream shop tells it. */
+/** An order of the upstream shop. */
 export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'>): Order {
   const { order, status: _status, totals: sums, itemURLs, itemImages: _then, ...same } = wire;
   const { id, typeId, accessKey, createdAt, dates, orderReferences, preferredDelivery } = order;
@@ -166,7 +169,7 @@ export function toOrder(wire: WireOrder, { locale }: Pick<ContractCall, 'locale'
   };
 }
 
-/** An order as the list of a customer's orders has it. */
+/** An order in the list of a customer's orders. */
 export function toOrderSummary(order: Order): OrderSummary {
   const { id, createdAt, statusName, accessKey, currency, totals, balance, paymentStatusKey } =
     order;
@@ -200,8 +203,8 @@ const KNOWN_STATUSES: readonly string[] = [
 ];
 
 /**
- * By the name that pages have for it, else in the words of the upstream shop. The merchandise system
- * calls off an order by 8.
+ * By the pages' name for it, otherwise by the upstream shop's text. Status 8 of the merchandise
+ * system is a cancelled order.
  */
 function statusOf({ status, order }: WireOrder): string {
   if (typeof status === 'string' && KNOWN_STATUSES.includes(status)) return status;
@@ -221,7 +224,10 @@ function paymentMethodOf({ order, paymentKey, paymentMethodListForSwitch }: Wire
   return Number(stated) || (listed ?? 0);
 }
 
-/** Numbers and addresses come in two lists: which belong together is known when they are as long. */
+/**
+ * Numbers and addresses come in two lists: they can be matched only if the lists have the same
+ * length.
+ */
 function parcelsOf({ order, shippingProvider }: WireOrder, sentAt: string): Order['parcels'] {
   const { trackingNumbers, trackingURLs } = order.tracking;
   const isPaired = trackingNumbers.length === trackingURLs.length;
@@ -246,7 +252,7 @@ function pathsOf(urls: Record<string, string>): Record<string, string> {
   );
 }
 
-/** The picture that goods have today, else the one they were ordered with. */
+/** The present picture of the goods, otherwise the one of the order. */
 function imagesOf({ variations, itemImages }: WireOrder, lines: OrderItem[]): Order['itemImages'] {
   return Object.fromEntries(
     lines.flatMap(({ itemVariationId: id, orderItemName }) => {

@@ -1,7 +1,7 @@
 import { trimEndSlashes } from '~/lib/trim-slashes';
 import { isLocale, localeFromPath } from '~/i18n/locales';
 
-/** The path of a page without prefix, of an address as the other server writes it; null for none. */
+/** The path of a page without prefix, from an address of the other server; null for none. */
 export function pagePath(address: string): string | null {
   if (!URL.canParse(address, 'http://shop')) return null;
   const { pathname } = new URL(address, 'http://shop');
@@ -17,7 +17,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Paths by language and `x-default`; languages that the shop does not speak are left out. */
+/** Paths by language and `x-default`; languages that the shop lacks are left out. */
 export function languagePaths(addresses: Readonly<Record<string, string>>): Record<string, string> {
   const paths = Object.entries(addresses).flatMap(([lang, address]) => {
     const path = isLocale(lang) || lang === 'x-default' ? pagePath(address) : null;

@@ -6,10 +6,13 @@ import {
 } from '~/services/shop-api/entities/parcel-station';
 import * as lenient from './lenient';
 
-/** The carrier brings parcels to stations and as they are wished in one country, whose postcodes are these (§5). */
+/**
+ * The carrier delivers to stations and with delivery wishes in one country, with these postcodes
+ * (§5).
+ */
 export const CARRIER_POSTCODE = /^\d{5}$/;
 
-/** Stations as the carrier's finder tells them; what is neither locker nor post office is passed over. */
+/** Stations of the carrier's finder; those that are neither locker nor post office are skipped. */
 export const stationListSchema = lenient.readableList(
   z.object({
     location: z.object({ keyword: z.enum(STATION_KINDS), keywordId: lenient.text }),

@@ -9,25 +9,28 @@ import {
 } from '~/services/shop-api/entities/payment';
 import * as lenient from './lenient';
 
-/** A way to pay, of a cart or of an order that could change to it. */
+/** A payment method, of a cart or of an order that could change to it. */
 export const paymentMethodSchema = z.object({
   id: lenient.id,
   name: lenient.text,
   fee: lenient.cents,
-  // Pages draw those themselves for which a shop has no picture of its own.
+  // The pages themselves draw icons that a shop lacks.
   icon: lenient.text.transform((icon) => (icon.endsWith(ICON_OF_ALL) ? '' : icon)),
   description: lenient.text,
-  /** What is not said to be out of choice can be chosen. */
+  /** A method is selectable unless stated otherwise. */
   isSelectable: lenient.yesOrNull.transform((isSelectable) => isSelectable ?? true),
   key: lenient.text,
   paymentKey: lenient.text,
 });
 type WirePaymentMethod = z.output<typeof paymentMethodSchema>;
 
-/** Ways to pay as the contract lists them; which one is chosen, the cart says. */
+/** The payment methods of the contract; the cart has the selected one. */
 export const paymentListSchema = z.object({ list: lenient.readableList(paymentMethodSchema) });
 
-/** By this key pages offer to pay from the cart, which a front of the contract cannot (express-payments.ts). */
+/**
+ * For this key pages offer express payment, which a front end of the contract cannot handle
+ * (express-payments.ts).
+ */
 const EXPRESS = 'MOLLIE_PAYPAL';
 
 /** Days to pay are in no answer; descriptions of some servers are HTML, and pages show a line. */
@@ -46,7 +49,9 @@ export function toPaymentMethod(
   };
 }
 
-/** `excluded` by the way of delivery; `chosenId` of the cart counts as long as it can be chosen. */
+/**
+ * `excluded` by the shipping method; `chosenId` of the cart applies as long as it is selectable.
+ */
 export function toPaymentList(
   { list }: z.output<typeof paymentListSchema>,
   { chosenId, excluded }: { chosenId: number | null; excluded: readonly number[] },
@@ -56,7 +61,7 @@ export function toPaymentList(
   return { list: methods, selected: isThere ? chosenId : null };
 }
 
-/** `key` a shop of our own kind tells beside its words. */
+/** A shop like this one returns `key` beside its text. */
 export const preparedSchema = z.object({
   type: lenient.text,
   value: lenient.text,
@@ -64,10 +69,13 @@ export const preparedSchema = z.object({
 });
 
 const LEADS_ON: readonly string[] = ['redirectUrl', 'externalContentUrl'];
-/** What a page can say of a payment; others' error codes are sentences or numbers of their own. */
+/** Payment errors with a text on the pages; error codes of others are sentences or numbers. */
 const SAYABLE = /^(?:payment|order)\.[A-Za-z]+$/;
 
-/** What a payment needs next. An address that no browser should follow, and what nobody knows, is an error. */
+/**
+ * The next step of a payment. An address that browsers must not follow, and an unknown step, is an
+ * error.
+ */
 export function toPreparedPayment({
   type,
   value,

@@ -17,8 +17,8 @@ export const wirePictureSchema = z.object({
 export type WirePicture = z.output<typeof wirePictureSchema>;
 
 /**
- * Pictures in their order; those without an address are none. Each is there in one size (`widths` is
- * empty). What has no words is named like its goods.
+ * Pictures in their order; those without an address are dropped. Each has one size (`widths` is
+ * empty). A picture without a text is named like its goods.
  */
 export function toPictures(wire: readonly WirePicture[], goods: string): Image[] {
   return wire

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as lenient from './lenient';
 
-/** What of an order is needed right after it was placed, or to find it again. */
+/** The fields of an order that are needed directly after it was placed, or to find it again. */
 export const placedOrderSchema = z
   .object({
     order: z.object({ id: lenient.id, accessKey: z.string().min(1), createdAt: lenient.text }),
@@ -10,8 +10,8 @@ export const placedOrderSchema = z
   .transform(({ order: { id, accessKey, createdAt }, totals }) => ({
     id,
     accessKey,
-    /** NaN where it is not told. */
+    /** NaN if absent. */
     createdAt: Date.parse(createdAt),
-    /** In cents; the second is what gift cards left to pay. */
+    /** In cents; the second is the amount left after gift cards. */
     totals: totals ? [totals.totalGross, totals.openAmount] : [],
   }));

@@ -7,7 +7,7 @@ import {
 import { dateSchema, readId } from '~/services/shop-api/entities/primitives';
 import * as lenient from './lenient';
 
-/** Which services each way of delivery has, by its id. */
+/** The services of each shipping method, by its id. */
 export const serviceProfilesSchema = lenient
   .record(lenient.readableList(z.enum(PREFERRED_SERVICES)))
   .transform((profiles) =>
@@ -16,13 +16,13 @@ export const serviceProfilesSchema = lenient
     ),
   );
 
-/** Ways of delivery that go to a station; a post number is needed where nothing else is said. */
+/** Shipping methods that deliver to a station; a post number is required by default. */
 export const stationProfilesSchema = z.object({
   shippingProfiles: lenient.readableList(lenient.id),
   postnumberRequired: lenient.yesOrNull.transform((isRequired) => isRequired ?? true),
 });
 
-/** What can be wished for a parcel; no days are `false`. */
+/** The possible delivery wishes for a parcel; no days are `false`. */
 export const servicesSchema = z.object({
   preferredDay: lenient.readableList(z.object({ date: dateSchema })),
   preferredLocation: lenient.yes,
@@ -37,7 +37,7 @@ export function toPreferredServices({
   return { ...services, days: preferredDay.map(({ date }) => date) };
 }
 
-/** What is kept of the wishes; what is not wished is left out, null or empty. */
+/** The stored wishes; an unset wish is absent, null or empty. */
 export const wishesSchema = z
   .object({
     preferredDay: lenient.orNull(dateSchema).catch(null),

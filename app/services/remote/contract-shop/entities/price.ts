@@ -6,7 +6,7 @@ import * as lenient from './lenient';
 
 const shownSchema = lenient.fields({ value: lenient.numberOrNull });
 
-/** A price: `data` with VAT, everything else as the visitor is shown it. */
+/** A price: `data` with VAT, everything else in the visitor's price display. */
 export const wirePriceSchema = z.object({
   price: shownSchema,
   unitPrice: shownSchema,
@@ -34,19 +34,19 @@ export const wirePricesSchema = z.object({
 });
 type WirePrices = z.output<typeof wirePricesSchema>;
 
-/** Percent times 100, as far as it is told. */
+/** Percent times 100, if known. */
 export function vatRateOf(wire: WirePrice): number {
   return lenient.centsOf(wire.vat.value ?? wire.data.vatValue ?? 0);
 }
 
-/** Of what so much VAT is; the rate is percent times 100. */
+/** The net amount of this VAT; the rate is percent times 100. */
 export function netOfVat(vat: Cents, rate: number): Cents {
   return rate > 0 ? Math.round((vat * 10_000) / rate) : 0;
 }
 
 type Site = Pick<ContractCall, 'configuration'>;
 
-/** One price with VAT; null where none is told. */
+/** One price with VAT; null if there is none. */
 function toPrice(wire: WirePrice, site: Site): Price | null {
   const shown = wire.price.value ?? wire.unitPrice.value;
   const price = wire.data.price ?? grossOf(shown, wire);
@@ -60,7 +60,7 @@ function toPrice(wire: WirePrice, site: Site): Price | null {
   };
 }
 
-/** All prices of a variation; null where it has none, and is not for sale. */
+/** All prices of a variation; null if it has none, and is not for sale. */
 export function toPrices(wire: WirePrices, site: Site): Prices | null {
   const regular = wire.default && toPrice(wire.default, site);
   if (!wire.default || !regular) return null;
@@ -85,13 +85,13 @@ export function toPrices(wire: WirePrices, site: Site): Prices | null {
   };
 }
 
-/** Euros with VAT. A net amount comes out of it again to the cent. */
+/** Euros with VAT. It converts back to the same net amount to the cent. */
 function grossOf(euros: number | null | undefined, wire: WirePrice): number | null {
   if (euros === null || euros === undefined) return null;
   return wire.isNet ? (euros * (10_000 + vatRateOf(wire))) / 10_000 : euros;
 }
 
-/** What the units that the law wants are also told in, and how many of them one is. */
+/** Other units that correspond to the legal ones, and the ratio between them. */
 const PARTS: Record<string, [unit: string, number: number]> = {
   MLT: ['LTR', 1000],
   GRM: ['KGM', 1000],

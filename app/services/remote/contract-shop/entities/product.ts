@@ -59,7 +59,7 @@ export const wireProductSchema = wireDetailedProductSchema.extend({
 });
 export type WireProduct = z.output<typeof wireProductSchema>;
 
-/** Whose prices the page of goods shows besides their own, which does not tell them. */
+/** The variations whose prices the page of goods shows besides its own; its answer lacks them. */
 export function pricedBeside(wire: WireProduct): number[] {
   const { variationAttributeMap: map, bundleComponents, variation } = wire;
   const all = [
@@ -70,15 +70,15 @@ export function pricedBeside(wire: WireProduct): number[] {
 }
 
 type Beside = {
-  /** Of which variation the address is; null for goods as a whole. */
+  /** The variation in the address; null for goods as a whole. */
   variationId: number | null;
   /** List products of `pricedBeside`. */
   priced: readonly ListProduct[];
-  /** Paths of categories for everybody, by their id. */
+  /** Paths of public categories, by their id. */
   categoryPaths: ReadonlyMap<number, string>;
 };
 
-/** What the contract has no field for. */
+/** Fields that the contract lacks. */
 const NOT_TOLD = {
   shadeSiblings: [],
   tester: null,
@@ -93,7 +93,7 @@ const NOT_TOLD = {
   durabilityGuaranteeYears: null,
 };
 
-/** Goods with all that their page shows; null for those without a price. */
+/** Goods with all data of their page; null for those without a price. */
 export async function toProduct(
   wire: WireProduct,
   { variationId, priced, categoryPaths }: Beside,

@@ -4,14 +4,14 @@ import { ADDRESS_TYPE, type AddressTypeId } from '~/services/shop-api/entities/a
 import type { Checkout, CheckoutQuote } from '~/services/shop-api/operations/checkout';
 import { newAttemptId } from './attempt-id';
 
-/** What a checkout shows and orders. */
+/** The parts of a checkout that are shown and ordered. */
 export type QuoteParts = Pick<Checkout, 'cart' | 'shipping' | 'payment' | 'addresses'> & {
   mail: string | null;
 };
 
 /**
- * The offer of a checkout in an attempt of its own. No server of the contract counts versions of a cart: all that is
- * agreed to is in the hash.
+ * The quote of a checkout for a new attempt. No server of the contract counts versions of a cart:
+ * the hash covers everything agreed to.
  */
 export function quoteOf(shown: QuoteParts): CheckoutQuote {
   return {

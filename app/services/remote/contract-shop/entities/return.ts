@@ -1,13 +1,13 @@
 import { RETURN_STATES, isGoods, type Order, type Return } from '~/services/shop-api';
 
-/** Goods that come back: on the wire an order of type 3, with the key of the order they are of. */
+/** Returned goods: on the wire an order of type 3, with the key of its original order. */
 export function toReturn(order: Order): Return {
   const { id, createdAt: date, comment, accessKey, currency, documents } = order;
   const lines = order.orderItems.filter(isGoods);
   return {
     id,
     date,
-    // What the upstream shop calls otherwise is a return all the same.
+    // An unknown status of the upstream shop is a return all the same.
     statusName: RETURN_STATES.find((state) => state === order.statusName) ?? 'requested',
     ...(comment && { comment }),
     items: lines.map((line) => ({

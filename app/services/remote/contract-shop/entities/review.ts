@@ -42,7 +42,7 @@ export const wireReviewPageSchema = z.object({
   }),
 });
 
-/** A page of reviews. In which language one is written nobody tells: that of the page is taken. */
+/** A page of reviews. Their languages are unknown: that of the page is used. */
 export function toReviewPage(
   { feedbacks, counts, pagination }: z.output<typeof wireReviewPageSchema>,
   lang: Language,

@@ -27,8 +27,8 @@ export const wireSeoSettingsSchema = lenient.fields({
 });
 
 /**
- * What search engines are told of goods. Their page stands at the address of this shop; in which other
- * languages it is found, the addresses of the other server say.
+ * The facts of goods for search engines. Their page has the address of this shop; the addresses of
+ * the other server show its other languages.
  */
 export function toSeoSettings(
   { canonical, forceRobotsValue: forced, robots, ...same }: z.output<typeof wireSeoSettingsSchema>,

@@ -20,7 +20,7 @@ export const wireSessionSchema = z.object({
 });
 type WireSession = z.output<typeof wireSessionSchema>;
 
-/** The class of customers who have none of their own. */
+/** The default class of customers. */
 const FIRST_CLASS = 1;
 
 /** The visitor of the upstream shop, and their cart. */

@@ -15,12 +15,12 @@ const methodSchema = z.object({
   pickup: pickupSchema.nullable().catch(null),
 });
 
-/** Ways of delivery as the contract lists them; which one is chosen, the cart says. */
+/** The shipping methods of the contract; the cart has the selected one. */
 export const shippingListSchema = z.object({ list: lenient.readableList(methodSchema) });
 
 type ShippingChoice = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
 
-/** How long a parcel takes the contract tells of the chosen way alone: 0 days are unknown. */
+/** The contract has the delivery time of the selected method only: 0 days are unknown. */
 export function toShippingList(
   { list }: z.output<typeof shippingListSchema>,
   { shippingProfileId, minDeliveryDays, maxDeliveryDays }: ShippingChoice,

@@ -16,10 +16,10 @@ export const wireSuggestionsSchema = z.object({
   suggestions: lenient.list(entrySchema),
 });
 
-/** How many of each are shown: together no more than a phone shows above its keyboard. */
+/** The maximum of each: together no more than a phone shows above its keyboard. */
 const MOST = { terms: 3, categories: 3, goods: 5 };
 
-/** What a term may mean; categories and goods whose address this shop has not are left out. */
+/** Suggestions for a term; categories and goods without an address in this shop are left out. */
 export function toSuggestions(
   { items, categories, suggestions }: z.output<typeof wireSuggestionsSchema>,
   known: readonly CategoryTreeItem[],

@@ -33,8 +33,8 @@ export const wireVariationMapSchema = z.object({
 type WireVariationMap = z.output<typeof wireVariationMapSchema>;
 
 /**
- * By which attributes the variations of goods are told apart; null for goods that have one. What a variation
- * costs the list of goods says: those that are not in it cannot be bought, and are left out.
+ * The attributes that distinguish the variations of goods; null for goods with one. The list of
+ * goods has the prices of variations: those missing in it cannot be bought, and are left out.
  */
 export function toVariationMap(
   wire: WireVariationMap | null,

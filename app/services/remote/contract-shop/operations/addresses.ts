@@ -26,7 +26,7 @@ export type AddressOperations = Pick<
   | 'setCheckoutAddress'
 >;
 
-/** Addresses of the checkout and of the account, and where they may lie. */
+/** Addresses of the checkout and of the account, and the countries for them. */
 export function addressOperations(call: ContractCall): AddressOperations {
   function toAddresses(operation: string, typeId: AddressTypeId, answer: unknown): Address[] {
     const list = readAnswer(operation, wireAddressesSchema, answer);
@@ -42,7 +42,7 @@ export function addressOperations(call: ContractCall): AddressOperations {
     await call.ask('setCheckoutAddress', { typeId, addressId });
   }
 
-  /** Gives the addresses of the type, the saved one first. */
+  /** Returns the addresses of the type, the saved one first. */
   async function save(typeId: AddressTypeId, address: AddressData, isForOrder: boolean) {
     const sent = { typeId, addressData: fromAddress(address) };
     const answer = await sendAddress('doSaveAddress', sent, { call, address });
@@ -52,14 +52,20 @@ export function addressOperations(call: ContractCall): AddressOperations {
     return saved;
   }
 
-  /** A server may take a number that is none of theirs for a new address: then a stranger's would be copied. */
+  /**
+   * A server may treat a foreign address id as a new address: then another customer's would be
+   * copied.
+   */
   async function refuseUnknown(typeId: AddressTypeId, { id }: AddressData): Promise<void> {
     if (id === undefined) return;
     const isTheirs = (await getAddresses({ typeId })).some((each) => each.id === id);
     if (!isTheirs) throw new ShopError('address.notFound', { code: 404 });
   }
 
-  /** The address for the bill that is the copy of one for goods: mending a street leaves no old one behind. */
+  /**
+   * A billing address that is a copy of the delivery address: correcting a street leaves no old
+   * one.
+   */
   async function copyForBill({ id, ...data }: AddressData): Promise<AddressData> {
     const { billing, shipping } = ADDRESS_TYPE;
     const known = await getAddresses({ typeId: billing });
@@ -97,7 +103,7 @@ export function addressOperations(call: ContractCall): AddressOperations {
   };
 }
 
-/** Would one be the copy of the other? */
+/** Would one be a copy of the other? */
 function isSame(one: AddressData, other: AddressData): boolean {
   return [...ADDRESS_TEXTS, 'country' as const, 'state' as const].every(
     (field) => one[field] === other[field],

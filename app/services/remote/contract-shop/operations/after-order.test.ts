@@ -13,7 +13,7 @@ import { withdrawalOperations } from './withdrawals';
 
 type Answers = Record<string, unknown>;
 
-/** A server that answers each operation so, and notes what it was asked. */
+/** A server with these answers, and its received calls. */
 function server(answers: Answers, user: object | null = null) {
   const asked: [operation: string, argument: unknown][] = [];
   const call = {
@@ -84,7 +84,7 @@ test('an order is found by a postcode or a name, whichever it is', async () => {
     { orderId: 5, postcode: 'Studio 54' },
     { orderId: 5, name: 'Studio 54' },
   ]);
-  // Signs that no name has are refused by some servers before they look.
+  // Some servers refuse characters that no name has before they search.
   for (const key of ['order.notFound', 'request.unreadable']) {
     const { call: refusing } = server({ getOrder: new ShopError(key, { code: 422 }) });
     const finding = orderOperations(refusing).doFindOrder({ orderId: 5, proof: 'Anna' });

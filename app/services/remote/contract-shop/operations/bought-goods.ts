@@ -6,12 +6,12 @@ import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readOrders } from './read-orders';
 
-/** So far back goods are looked for; each page of orders is a call. */
+/** The number of pages of orders that are searched; each is a call. */
 const PAGES = 10;
 
 type Purchase = BoughtGoods & { itemId: number };
 
-/** What the customer bought, as their orders say, with what they said of it. */
+/** The goods that the customer bought, from their orders, with their reviews. */
 export function boughtGoodsOperations(
   call: ContractCall,
 ): Pick<ReviewOperations, 'getBoughtGoods' | 'getAuthenticatedReview'> {
@@ -32,7 +32,7 @@ export function boughtGoodsOperations(
   };
 }
 
-/** Reviews are customers'; the contract has none by the link of an order. */
+/** Only customers write reviews; the contract has none by the link of an order. */
 export async function requireCustomer(call: ContractCall, by: unknown): Promise<void> {
   const { user } = await call.session();
   if (user && 'id' in user) return;
@@ -53,7 +53,7 @@ async function boughtOn(call: ContractCall, asked: number) {
   return { page, lastPage, goods: onceEach(bought) };
 }
 
-/** All that fits on the first page of orders that has any of it. */
+/** All matches on the first page of orders that has any. */
 async function find(call: ContractCall, fits: (goods: Purchase) => boolean): Promise<Purchase[]> {
   for (let asked = 1; asked <= PAGES; asked += 1) {
     const { goods, lastPage } = await boughtOn(call, asked);

@@ -18,7 +18,7 @@ const engine = useTestEngine(async (engine) => {
 });
 const wire = useWire(engine);
 
-/** The shop as its own wire tells of it. */
+/** The shop from the data of its own wire. */
 function told(lang: 'de' | 'en' = 'de'): ShopApi {
   const session = () => Promise.reject(new Error('nobody asks'));
   const call = { ...contractCall(engine, wire.visitor(), lang), session };
@@ -33,7 +33,7 @@ function told(lang: 'de' | 'en' = 'de'): ShopApi {
 const own = <T>(ask: (shop: ShopApi) => Promise<T>, lang: 'de' | 'en' = 'de'): Promise<T> =>
   engine.shopper({ lang }).do(ask);
 
-/** What the wire has no field for, as what a server says nothing of. */
+/** Fields that the wire lacks, as from a server that does not return them. */
 function untold(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, each: unknown) => {

@@ -45,7 +45,7 @@ const TREE = [
   { id: 5, type: 'item', parentCategoryId: null, details: [] },
 ];
 
-/** A server of the contract that is no instance of this shop, and what it was asked. */
+/** A server of the contract that is no instance of this shop, and its received calls. */
 function server(answers: Answers) {
   const asked: [operation: string, argument: unknown][] = [];
   const call: ContractCall = {
@@ -121,7 +121,7 @@ test('what is in no tree is asked for; the log-in opens what is for customers', 
 });
 
 test('numbers at the end of a path are goods only where the server has those', async () => {
-  // It looks for the variation alone, whatever item it is asked for.
+  // It searches only by the variation, whatever item is requested.
   const shop = server({
     getProduct: ({ id, variationId }: { id: number; variationId?: number }) =>
       goods(
@@ -134,7 +134,7 @@ test('numbers at the end of a path are goods only where the server has those', a
     variationId: null,
     canonicalPath: '/ral_9_12',
   });
-  // The path of the goods has no such number: it was meant as that of other goods.
+  // The path of these goods has no such number: it belongs to other goods.
   expect(await shop.resolvePath({ path: '/ware-9_9_13' })).toBeNull();
   expect(await shop.getProduct({ id: 9, variationId: 12 })).toBeNull();
 });

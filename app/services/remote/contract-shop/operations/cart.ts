@@ -63,7 +63,9 @@ export function cartOperations(call: ContractCall): CartOperations {
   };
 }
 
-/** The contract takes gift cards out by their codes; null where the upstream shop keeps those to itself. */
+/**
+ * The contract removes gift cards by their codes; null if the upstream shop does not return them.
+ */
 async function giftCardCode(call: ContractCall): Promise<string | null> {
   const cart = readAnswer('getCart', CODE, await call.ask('getCart'));
   return cart.couponCampaignType === 'sales' ? cart.couponCode || null : null;
@@ -86,7 +88,7 @@ const QUESTIONS = z.object({
   ),
 });
 
-/** A line as it is sent: an answer to a question of the goods goes with what they ask. */
+/** A line as it is sent: a value of an order property is sent with the property's data. */
 async function toLine(input: AddCartItemInput, call: ContractCall) {
   const { variationId, quantity = 1, basketItemOrderParams = [] } = input;
   const line = { productId: variationId, quantity };

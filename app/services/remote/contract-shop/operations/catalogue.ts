@@ -73,7 +73,8 @@ export function catalogueOperations(call: ContractCall): CatalogueOperations {
     getSitemap: () => readSitemap(call),
     getPageDates: async () => ({ home: null, legalTexts: {}, categories: {} }),
     getSitemapGoods: (input) => readSitemapGoods(input, written, call),
-    // A feed says GTIN, condition and postage of each variation, which no list of the contract does.
+    // A feed has the GTIN, condition and shipping cost of each variation, which no list of the
+    // contract has.
     getFeedGoods: async () => [],
   };
 }
@@ -123,7 +124,7 @@ async function readFacet(input: GetFacetInput, call: ContractCall): Promise<Face
   };
 }
 
-/** The goods of a tag, which is named where one of its goods bears it. */
+/** The goods of a tag, whose name comes from one of its goods. */
 async function readTagged(
   { tagId, ...input }: GetTaggedInput,
   call: ContractCall,

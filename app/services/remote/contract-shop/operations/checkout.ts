@@ -6,7 +6,7 @@ import { findPlacedOrder, placeOrder, wayToPay } from './place-order';
 import { readCheckout, readMethods, sayWith, type Neighbours } from './read-checkout';
 import { saveCheckout } from './save-checkout';
 
-/** Those of the checkout that are not about addresses. */
+/** The operations of the checkout except those on addresses. */
 type OfCheckout = Omit<CheckoutOperations, keyof AddressOperations>;
 
 /** Methods, the checkout as a whole, and its order. */

@@ -9,10 +9,13 @@ import { toLegalText, wireLegalTextSchema } from '../entities/legal-text';
 import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
-/** What a page can show of the blocks that another shop has; what stands above this folder knows. */
+/**
+ * The blocks of another shop that a page can show; the function comes from a layer above this
+ * folder.
+ */
 export type ReadBlocks = (answer: unknown) => Promise<Block[]>;
 
-/** What the contract has texts for; of others some servers know, and some refuse the question. */
+/** The legal texts of the contract; some servers have others, and some refuse the request. */
 const NAMED: readonly LegalTextType[] = [
   'TermsConditions',
   'CancellationRights',
@@ -21,7 +24,10 @@ const NAMED: readonly LegalTextType[] = [
   'WithdrawalForm',
 ];
 
-/** Texts and blocks of pages. What delivery costs is told of a cart alone, so no table of it is shown. */
+/**
+ * Texts and blocks of pages. Shipping costs are known only for a cart, so no table of them is
+ * shown.
+ */
 export function contentOperations(call: ContractCall, readBlocks: ReadBlocks): ContentOperations {
   return {
     async getBlocks(input) {

@@ -3,13 +3,13 @@ import type { ContractCall } from '../contract-call';
 import { toCountry, wireAggregatedCountriesSchema, wireCountriesSchema } from '../entities/country';
 import { readAnswer } from '../read-answer';
 
-/** The countries that the upstream shop sends goods to. */
+/** The delivery countries of the upstream shop. */
 export async function shippingCountries(call: ContractCall): Promise<Country[]> {
   const answer = await call.ask('getActiveShippingCountries');
   return readAnswer('getActiveShippingCountries', wireCountriesSchema, answer).map(toCountry);
 }
 
-/** Every country that a bill may go to, once. */
+/** Every country for a billing address, once. */
 export async function billingCountries(call: ContractCall): Promise<Country[]> {
   const answer = await call.ask('getAggregatedCountries');
   const told = readAnswer('getAggregatedCountries', wireAggregatedCountriesSchema, answer);

@@ -18,11 +18,11 @@ import { newMailbox, readNewSession, validMailbox } from './session';
 import { sendAddress, validAddress } from './valid-address';
 import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
 
-/** Numbers by which the contract says what is registered: a customer, and the mailbox they log in with. */
+/** Numbers of the contract for a registration: a customer, and their log-in mailbox. */
 const CUSTOMER = 1;
 const MAILBOX = { typeId: 2, subTypeId: 4, priority: 0 };
 
-/** Somebody has this mailbox already; everything else is the new customer. */
+/** The mailbox is already registered; any other answer is the new customer. */
 const MAIL_IS_TAKEN = 1;
 const registeredSchema = z.object({
   data: z.looseObject({ code: lenient.count }).nullish().catch(null),
@@ -68,7 +68,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
       await call.ask('doRequestResetPasswordLink', { email: validMailbox(email) });
     },
 
-    /** Nobody can be asked before a new password is set. */
+    /** The contract cannot check the link before a new password is set. */
     getResetLink: async () => true,
 
     async doResetPassword(input) {
@@ -97,7 +97,7 @@ function validBilling(given: object, call: ContractCall): Promise<AddressData> {
   return validAddress(ADDRESS_TYPE.billing, parsed.data, call);
 }
 
-/** Where a mailbox stands in what the contract registers (§2). */
+/** The position of the mailbox in a registration of the contract (§2). */
 function toRegistration(
   { email, password, firstName, lastName }: RegisterInput,
   address: AddressData | undefined,

@@ -7,7 +7,7 @@ import { readWireOrder } from './read-order';
 
 const bytesSchema = z.array(z.int().min(0).max(255)).transform((bytes) => Uint8Array.from(bytes));
 
-/** Documents of orders, as PDF alone. */
+/** Documents of orders, only as PDF. */
 export function documentOperations(call: ContractCall): DocumentOperations {
   return {
     async getOrderDocument({ document: id, accessKey, orderId, format }) {
@@ -24,7 +24,7 @@ export function documentOperations(call: ContractCall): DocumentOperations {
 
 const PDF = { contentType: 'application/pdf' } satisfies Partial<OrderDocumentFile>;
 
-/** All that the order says of it: some servers find it by its path. */
+/** With all data of the order: some servers find it by its path. */
 async function find(
   call: ContractCall,
   { id, ...link }: { id: number; orderId: number; accessKey: string },

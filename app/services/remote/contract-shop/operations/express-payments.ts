@@ -1,8 +1,8 @@
 import { ShopError, type ExpressPaymentOperations } from '~/services/shop-api';
 
 /**
- * Paying from the cart is not offered: the buyer comes back from it to a page of the upstream shop, and what they
- * paid before an order is in no answer that a front could match with it.
+ * Express payment is not offered: the buyer returns from it to a page of the upstream shop, and a
+ * front end cannot match a payment before an order with any answer.
  */
 export function expressPaymentOperations(): ExpressPaymentOperations {
   return {

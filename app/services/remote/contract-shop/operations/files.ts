@@ -12,10 +12,10 @@ const fileSchema = z.object({ data: z.object({ body: z.base64().min(1) }) });
 
 const TYPES: Readonly<Record<string, FileType>> = ORDER_PROPERTY_FILES.types;
 
-/** Files are whole in memory while they are sent, so few are at a time. */
+/** Files are completely in memory while they are sent, so few are sent at a time. */
 const runLimited = createSemaphore(4);
 
-/** Files of order properties go both ways as base64. */
+/** Files of order properties are sent as base64 in both directions. */
 export function fileOperations({ ask }: ContractCall): FileOperations {
   return {
     doUploadOrderPropertyFile: ({ path, fileName: filename }) =>
@@ -46,7 +46,7 @@ export function fileOperations({ ask }: ContractCall): FileOperations {
   };
 }
 
-/** By its name: what the upstream shop says of a stranger's file no browser is told. */
+/** By its name: browsers must not get the upstream shop's type of an untrusted file. */
 function mediaType(fileName: string): string {
   return TYPES[endingOf(fileName)]?.mediaType ?? 'application/octet-stream';
 }

@@ -27,7 +27,7 @@ const NO_COUPON = { key: 'couponLeft.byItself', type: 'warning', values: { code:
 
 let carts = 500;
 
-/** A server whose cart holds two lines and a coupon, that its visitor has seen. */
+/** A server whose cart has two lines and a coupon, which its visitor has seen. */
 async function visited() {
   carts += 1;
   const basket = { id: carts as number | null, items: [BLUE, RED], couponCode: 'ZEHN' };

@@ -2,12 +2,12 @@ import type { Locale } from '~/i18n/locales';
 import type { Cart, CartNotice } from '~/services/shop-api';
 import { memory } from '../memory';
 
-/** What lay in a cart, in words of one language, and has not been told to be gone. */
+/** The content of a cart, with names in one language, that is not reported as gone. */
 type CartContents = {
   locale: Locale;
   names: Map<number, string>;
   couponCode: string;
-  /** An order of it was sent, and nobody knows yet what has become of it: what is gone may have been bought. */
+  /** Its order was sent, and the result is unknown: missing goods may have been bought. */
   isOrdered: boolean;
 };
 
@@ -17,9 +17,9 @@ const HELD = memory<number, CartContents>();
 const COUPON_LEFT = 'couponLeft.byItself';
 
 /**
- * Goods and a coupon that have left a cart without a word of its server: told at each look, until `wasTold`
- * (4.09, 4.10). `lines` are those the server has, whoever can tell of their goods. Looks in two languages are not
- * compared: goods may be sold in one of them.
+ * Goods and a coupon that have left a cart without a notice of its server: reported with each read,
+ * until `wasTold` (4.09, 4.10). `lines` are those on the server, with or without known goods. Reads
+ * in two languages are not compared: goods may be sold in only one of them.
  */
 export function leftByItself(
   { id, items, couponCode }: Cart,
@@ -43,7 +43,10 @@ export function leftByItself(
   ];
 }
 
-/** Whoever changes a cart is told what has left it, and it begins anew with what is there. */
+/**
+ * A visitor who changes a cart gets the notices, and the comparison restarts with the present
+ * content.
+ */
 export function wasTold({ id, items, couponCode }: Cart, locale: Locale): void {
   if (id === null) return;
   const names = new Map(items.map((item) => [item.variationId, item.variation.texts.name1]));
@@ -51,28 +54,30 @@ export function wasTold({ id, items, couponCode }: Cart, locale: Locale): void {
   HELD.set(id, { locale, names, couponCode, isOrdered });
 }
 
-/** Its visitor takes these goods out of the cart. */
+/** The visitor removes these goods from the cart. */
 export function takesOut({ id }: Cart, variationId: number): void {
   if (id !== null) HELD.get(id)?.names.delete(variationId);
 }
 
-/** What lay in the cart is compared with nothing: it was ordered, or somebody else looks at it. */
+/**
+ * The former content of the cart is no longer compared: it was ordered, or another visitor sees it.
+ */
 export function forgetCart({ id }: Pick<Cart, 'id'>): void {
   if (id !== null) HELD.delete(id);
 }
 
-/** An order of the cart is on its way, or has come to nothing. */
+/** An order of the cart was sent, or has failed. */
 export function setOrdered({ id }: Pick<Cart, 'id'>, isOrdered: boolean): void {
   const held = id === null ? undefined : HELD.get(id);
   if (held) held.isOrdered = isOrdered;
 }
 
-/** Is it told that the coupon of the cart is gone? */
+/** Is the loss of the cart's coupon reported? */
 export function hasLostCoupon({ notices }: Pick<Cart, 'notices'>): boolean {
   return notices.some(({ key }) => key === COUPON_LEFT);
 }
 
-/** The cart after a coupon was added or removed, without the notice that the former one is gone. */
+/** The cart after a coupon was added or removed, without the notice on the former one. */
 export function withoutCouponNews(cart: Cart): Cart {
   return { ...cart, notices: cart.notices.filter(({ key }) => key !== COUPON_LEFT) };
 }

@@ -6,7 +6,7 @@ import { toListProduct, type WireListProduct } from '../entities/list-product';
 
 export type ListingInput = Omit<z.input<typeof getSearchInputSchema>, 'term'>;
 
-/** What narrows and orders a list, as the contract writes it. */
+/** The filters and the order of a list, in the form of the contract. */
 export function listingArguments(input: ListingInput) {
   const { page = 1, itemsPerPage, sort, facets = [], priceMin, priceMax } = input;
   return {
@@ -21,7 +21,7 @@ export function listingArguments(input: ListingInput) {
 
 type Listing = Pick<SearchResult, 'products' | 'facets' | 'sort' | 'pagination'>;
 
-/** A page of goods. Without a wish the upstream shop orders them as it recommends. */
+/** A page of goods. By default the upstream shop sorts by its recommendation. */
 export function toListing(wire: WireListing, input: ListingInput, call: ContractCall): Listing {
   return {
     products: toListProducts(wire.products, call),

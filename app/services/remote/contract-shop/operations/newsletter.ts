@@ -2,13 +2,13 @@ import type { NewsletterOperations } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { notOffered } from '../not-offered';
 
-/** Of a shop that has several newsletters the first. */
+/** The first newsletter, if the shop has several. */
 const FOLDER = 1;
 const NO_SUBSCRIBER = { email: '', firstName: '', lastName: '' };
 
 /**
- * The newsletter. The contract ends a subscription by its mailbox alone, at once or by a link that is mailed to it, and
- * cannot read one; only the shop that sent a mail knows its links.
+ * The newsletter. The contract ends a subscription only by its mailbox, immediately or by a mailed
+ * link, and cannot read one; only the shop that sent a mail knows its links.
  */
 export function newsletterOperations({ ask, session }: ContractCall): NewsletterOperations {
   const end = (email: string) => ask('deleteNewsletterSubscription', { email });

@@ -5,7 +5,7 @@ import type {
 } from '~/services/shop-api';
 import { notOffered } from '../not-offered';
 
-/** What the contract has no operations for: nobody has any of it, and nothing of it is written. */
+/** Operations that the contract lacks: they return empty results, and write nothing. */
 export function absentOperations(): BoughtShadeOperations &
   OwnDataOperations &
   ReviewMailOperations {
@@ -14,7 +14,7 @@ export function absentOperations(): BoughtShadeOperations &
     setBoughtShadeNote: notOffered,
     setBoughtShadeReminder: notOffered,
     deleteShadeReminders: async () => false,
-    // An empty file would say that nothing is kept.
+    // An empty file would wrongly state that nothing is stored.
     getCustomerExport: notOffered,
     deleteCustomer: notOffered,
     doRequestOwnData: notOffered,

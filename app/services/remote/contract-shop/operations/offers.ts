@@ -34,7 +34,7 @@ export function offerOperations(call: ContractCall): OfferOperations {
         return toOffer(readAnswer('getOffer', wireOfferSchema, answer), call);
       } catch (error) {
         if (!isShopError(error, 'order.additionalAuthRequiredName')) throw error;
-        // One form asks for both.
+        // One form requests both.
         throw new ShopError('order.additionalAuthenticationRequiredPostcode', { code: 401 });
       }
     },

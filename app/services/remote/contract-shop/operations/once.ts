@@ -1,11 +1,11 @@
 import { memory } from '../memory';
 
-/** What was sent in the last quarter of an hour, by what names it, and nothing of its words. */
+/** Submissions of the last quarter of an hour, by their identity, without their text. */
 const SENT = memory<string, Promise<object>>(0.25);
 
 /**
- * Does this once for each press of a button: the contract has no names for submissions, so its server would
- * take a second one for another wish. What failed is done again.
+ * Runs this once for each press of a button: the contract has no submission ids, so its server
+ * would treat a second one as another request. After a failure it runs again.
  */
 export async function once<Told extends object>(
   operation: string,

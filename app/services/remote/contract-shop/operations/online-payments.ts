@@ -5,8 +5,8 @@ import { notOffered } from '../not-offered';
 import { readAnswer } from '../read-answer';
 
 /**
- * Payments through the payment provider of the upstream shop. What is drawn in pages for it, fields for cards and
- * pictures, is not in the contract.
+ * Payments through the payment provider of the upstream shop. The provider's parts of pages, card
+ * fields and pictures, are not in the contract.
  */
 export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperations {
   async function ask(operation: string, argument: unknown): Promise<OnlinePayment> {
@@ -25,7 +25,7 @@ export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperat
     }),
     getMolliePayment,
     async getMolliePaymentAndUpdateStatus({ paymentId, accessKey }) {
-      // Nobody tells which payments an order has: its own page says how far its money is.
+      // The payments of an order are unknown: its own page shows the state of the payment.
       if (paymentId === undefined) throw new ShopError('order.notFound', { code: 404 });
       const argument = { paymentId, ...(accessKey !== undefined && { accessKey }) };
       return ask('getMolliePaymentAndUpdateStatus', argument);
@@ -39,7 +39,7 @@ export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperat
       const { accessKey } = input;
       return getMolliePayment({ paymentId, ...(accessKey !== undefined && { accessKey }) });
     },
-    // What it answers names no payment of the provider.
+    // Its answer names no payment of the provider.
     doAttachPaymentToOrder: notOffered,
     doPatchMolliePayment: (input) => ask('doPatchMolliePayment', input),
     doCaptureMolliePayment: (input) => ask('doCaptureMolliePayment', input),

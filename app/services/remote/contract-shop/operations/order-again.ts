@@ -11,7 +11,7 @@ import { readAnswer } from '../read-answer';
 
 const answerSchema = z.object({ data: wireOrderAgainSchema });
 
-/** The goods of an order once more. The contract puts them into the cart like any others. */
+/** Ordering an order's goods again. The contract adds them to the cart like any others. */
 export function orderAgainOperations(call: ContractCall): OrderAgainOperations {
   async function read(link: { orderId: number; accessKey: string }) {
     const answer = await call.ask('doOrderAgainInformation', link);
@@ -40,7 +40,7 @@ export function orderAgainOperations(call: ContractCall): OrderAgainOperations {
   };
 }
 
-/** A form that comes twice finds its goods in a later cart. */
+/** A form that is sent twice finds its goods in a later cart. */
 function areThere(items: OrderAgain['items'], cart: Pick<Cart, 'items'>): boolean {
   const there = new Set(cart.items.map(({ variationId }) => variationId));
   return items.length > 0 && items.every(({ itemVariationId }) => there.has(itemVariationId));

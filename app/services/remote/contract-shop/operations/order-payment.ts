@@ -3,7 +3,7 @@ import type { ContractCall } from '../contract-call';
 import { preparedSchema, toPreparedPayment } from '../entities/payment';
 import { readAnswer } from '../read-answer';
 
-/** Another way to pay an order. */
+/** Another payment method for an order. */
 export function orderPaymentOperations(call: ContractCall): OrderPaymentOperations {
   return {
     async setOrderPaymentMethod({ orderId, paymentId, accessKey }) {
@@ -17,19 +17,19 @@ export function orderPaymentOperations(call: ContractCall): OrderPaymentOperatio
   };
 }
 
-/** What the way to pay an order wants of the buyer now. */
+/** The next step of an order's payment method. */
 export async function executePayment(
   call: ContractCall,
   input: { orderId: number; paymentId?: number },
 ): Promise<PreparedPayment> {
   const { type, value } = prepared('doExecutePayment', await call.ask('doExecutePayment', input));
-  // Pages of a provider stand on their own, and none is drawn within the shop's.
+  // Pages of a provider are separate, and none is embedded in the shop's.
   if (type === 'externalContentUrl') return { type: 'redirectUrl', value };
   if (type === 'htmlContent') return { type: 'errorCode', value: 'payment.notAvailable' };
   return { type, value };
 }
 
-/** What happens before the order. */
+/** The step before the order. */
 export async function preparePayment(call: ContractCall): Promise<PreparedPayment> {
   return prepared('doPreparePayment', await call.ask('doPreparePayment'));
 }

@@ -5,7 +5,7 @@ import { notOffered } from '../not-offered';
 import { readOrder } from './read-order';
 import { readOrders } from './read-orders';
 
-/** Orders of a server of the contract, which says how many are on a page. */
+/** Orders of a server of the contract, which sets the page size. */
 export function orderOperations(call: ContractCall): OrderOperations {
   return {
     getOrder: (input) => readOrder(call, input),
@@ -19,8 +19,8 @@ export function orderOperations(call: ContractCall): OrderOperations {
 }
 
 /**
- * An order by its number and what is known of it. Whether that is a postcode or a name its server is left to
- * say; it is asked for one of them, then for the other.
+ * An order by its number and a known fact. Its server decides whether that is a postcode or a name;
+ * it is called with one, then with the other.
  */
 async function findOrder(
   call: ContractCall,

@@ -7,7 +7,7 @@ import { readAnswer } from '../read-answer';
 
 const PROFILES = 'getPreferredDeliveryLocationShippingProfiles';
 
-/** Stations of the carrier, as far as the upstream shop can ask for them. */
+/** Stations of the carrier, if the upstream shop can search them. */
 export function parcelStationOperations(call: ContractCall): ParcelStationOperations {
   return {
     getPreferredDeliveryLocationShippingProfiles: () =>

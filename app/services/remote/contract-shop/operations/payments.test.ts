@@ -71,7 +71,7 @@ test('what is not in the contract is off, and asks nobody', async () => {
   const online = onlinePaymentOperations(call);
   expect(await online.getMollieSettings()).toMatchObject({ mollieComponents: false });
   expect(await online.getPaymentIcon({ method: 'ideal' })).toBeNull();
-  // The order's own page is where the buyer is led.
+  // The buyer is redirected to the order's own page.
   await expect(online.getMolliePaymentAndUpdateStatus({ orderId: 7 })).rejects.toMatchObject({
     key: 'order.notFound',
   });

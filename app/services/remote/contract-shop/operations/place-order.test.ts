@@ -12,7 +12,7 @@ function checkout({ open }: FakeServer) {
   return checkoutOperations(call, shop);
 }
 
-/** Looks at the checkout, as a window does, and gives the press of its button. */
+/** Reads the checkout, as a window does, and returns the press of its button. */
 async function look(server: FakeServer, changes?: PlaceOrderInput['changes']) {
   const { total: shownTotal, ...quote } = (await checkout(server).getCheckout()).quote;
   const wish = { ...quote, shownTotal, termsAccepted: true, ...(changes && { changes }) };
@@ -108,7 +108,7 @@ test.each(['same', 'other'])(
     server.lose('after', LOST);
     expect(await failure(one.press())).toBe(LOST);
     server.answerAgain();
-    // Of the same customer at another device, and newer.
+    // Of the same customer on another device, and newer.
     server.state.orders.unshift({ ...server.state.orders[0]!, id: 20_000, total: 1 });
     const { press, wish } = window === 'same' ? one : other;
     const { id, accessKey } = server.state.orders[1]!;
@@ -129,7 +129,7 @@ test.each([LOST, UNKNOWN])(
     for (const _ of [1, 2]) expect((await failure(press())).key).toBe('order.answerLost');
     expect(await checkout(server).getPlacedOrder(wish)).toBeNull();
     expect(server.state.orders).toHaveLength(1);
-    // What they buy then is another order.
+    // Their next purchase is another order.
     server.state.lines = [{ id: 73, variationId: 35, quantity: 1, price: 100 }];
     expect((await (await look(server)).press()).isRepeat).toBe(false);
   },
@@ -183,7 +183,7 @@ test('where nothing was ordered for certain an empty cart is empty', async () =>
   const other = await look(lost);
   lost.lose('before', LOST);
   await failure(other.press());
-  // The next press finds the goods, and comes to nothing for another reason.
+  // The next press finds the goods, and fails for another reason.
   lost.refuse('doPreparePayment', 'payment.notAvailable');
   await failure(other.press());
   lost.state.lines = [];
@@ -317,7 +317,7 @@ test('what is typed with the press may change all but the total', async () => {
   expect(dearer.state.orders).toHaveLength(0);
   const other = await failure((await look(fakeServer())).press({ shownTotal: 4000 }));
   expect(other).toMatchObject({ key: 'order.quoteChanged', cause: { before: 4000, after: 4585 } });
-  // A gift card pays for all, also for more.
+  // A gift card pays everything, even a higher total.
   const given = fakeServer();
   given.state.giftCard = 10_000;
   expect((await failure((await look(given, { shippingId: 7 })).press())).key).toBe(

@@ -29,7 +29,10 @@ import { saveCheckout, type Pressed } from './save-checkout';
 
 type ParsedPlaceOrderInput = z.output<typeof placeOrderInputSchema>;
 
-/** How orders were to be paid, by their numbers: the contract is told it once more when they are. */
+/**
+ * The payment methods of orders, by their numbers: the contract needs them again when an order is
+ * paid.
+ */
 const PAID_BY = memory<number, number>();
 
 export function wayToPay(orderId: number): number | undefined {
@@ -37,24 +40,26 @@ export function wayToPay(orderId: number): number | undefined {
 }
 
 /**
- * Saves what was typed and orders what was shown: at another total, or where anything else is not what the page
- * showed, nothing is ordered.
+ * Saves the form and orders what was shown: at another total, or if anything else differs from the
+ * page, nothing is ordered.
  *
- * The contract orders whatever lies in the cart, whoever asks and however often, and knows no attempts. So this
- * process remembers them, for hours:
+ * The contract orders whatever is in the cart, for any caller and any number of times, and has no
+ * attempts. So this process remembers them, for hours:
  *
- * - Who presses while another press for the same cart is under way, of the same window or of another, waits for
- *   it, and then finds its order.
- * - An attempt that has led to an order leads there again. One of another window does as long as the cart is
- *   empty: an order takes all that lies in it, so what lies there later is another purchase.
- * - Where the answer of the upstream shop was lost, nobody knows whether it has ordered. The next press looks at the
- *   cart: a line of then still lies there, by its number, so nothing was ordered, and it is now. None of them does:
- *   it was ordered. A customer's order is the newest since then with the same total. Guests have no list of
- *   orders: they are told that their order has gone through and that a mail says the rest (`order.answerLost`), as
- *   are customers whose list does not have it yet.
+ * - A press during another one for the same cart, of the same window or of another, waits for it,
+ *   and then finds its order.
+ * - An attempt that has led to an order returns it again. So does one of another window while the
+ *   cart is empty: an order takes everything in it, so later content is another purchase.
+ * - If the answer of the upstream shop was lost, it is unknown whether it has ordered. The next
+ *   press reads the cart: if a line of that order is still there, by its number, nothing was
+ *   ordered, and it is ordered now. If none is, it was ordered. A customer's order is the newest
+ *   since then with the same total. Guests have no list of orders: they get the message that their
+ *   order has gone through and that a mail will follow (`order.answerLost`), as do customers whose
+ *   list does not have it yet.
  *
- * A refusal is no lost answer: then nothing was ordered. Another process, or this one after a new start, knows
- * nothing of all that: it reads the cart before it orders, which an order has left empty.
+ * A refusal is no lost answer: then nothing was ordered. Another process, or this one after a
+ * restart, does not have all that: it reads the cart before it orders, which an order has left
+ * empty.
  */
 export async function placeOrder(
   call: ContractCall,
@@ -110,7 +115,10 @@ async function pressOnce(
   }
 }
 
-/** What earlier presses have led to, if it is this one's too; 'unknown': an order that nobody finds. */
+/**
+ * The result of earlier presses, if it applies to this one; 'unknown': an order that cannot be
+ * found.
+ */
 async function earlierOrder(
   call: ContractCall,
   shop: Neighbours,
@@ -141,10 +149,10 @@ async function earlierOrder(
 const ordersSchema = z.object({
   data: z.object({ entries: readableList(placedOrderSchema) }),
 });
-/** Clocks of two machines may differ by so much. */
+/** The maximum difference between the clocks of two machines. */
 const CLOCKS_MS = 120_000;
 
-/** The newest order of a customer since then that costs as much and is none that is known already. */
+/** The newest order of a customer since then with the same total that is not known already. */
 async function findLost(
   call: ContractCall,
   { at, total }: SentOrder,
@@ -169,7 +177,7 @@ function remember(attempts: OrderAttempts, attemptId: string, order: PlacedOrder
   attempts.unconfirmed = null;
 }
 
-/** Throws where the order would lack something, or be another than the one that was shown. */
+/** Throws if the order would be incomplete, or differ from the one that was shown. */
 function refuseOther(
   { before, now, saved }: Pressed,
   wish: ParsedPlaceOrderInput,
@@ -193,7 +201,7 @@ function refuseOther(
   throw hasLostCoupon(now.cart) ? couponChanged(amounts) : quoteChanged(amounts);
 }
 
-/** What is to be paid before its order has no way back to this shop. */
+/** A payment before the order cannot return to this shop. */
 async function prepare(call: ContractCall): Promise<void> {
   const { type } = await preparePayment(call);
   if (type !== 'continue') throw new ShopError('payment.notAvailable', { code: 409 });
@@ -207,7 +215,7 @@ async function send(
 ): Promise<PlacedOrder> {
   const lines = cart.items.map(({ id }) => id);
   setOrdered(cart, true);
-  // From here until it is answered, nobody knows.
+  // From here until the answer, the result is unknown.
   attempts.unconfirmed = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
   try {
     const told = await call.ask('doPlaceOrder');
@@ -232,7 +240,7 @@ async function withSaved(
   amounts: () => Promise<Record<string, unknown>>,
 ): Promise<ShopError> {
   const { lines: _, ...told } = cause ?? {};
-  // Every server may write them in its way.
+  // Each server may write amounts differently.
   const known = namesAmounts(key) ? { ...told, ...(await amounts()) } : cause;
   const events = { AfterCheckoutChanged: saved };
   return new ShopError(key, { code, events, ...(known && { cause: known }) });

@@ -19,14 +19,16 @@ import { memory } from '../memory';
 import { fallbackIfNotOffered } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
-/** What was wished for a cart, by its number: the contract takes wishes and does not tell them again. */
+/**
+ * Delivery wishes of a cart, by its number: the contract accepts wishes and does not return them.
+ */
 const WISHED = memory<number, PreferredDelivery>();
 
 const PROFILES = 'getPreferredDeliveryShippingProfiles';
 const SERVICES = 'getPreferredDeliveryServices';
 const SAVE = 'doSavePreferredDeliveryServices';
 
-/** How parcels are to come, as far as the upstream shop can pass it on to its carrier. */
+/** Delivery wishes for parcels, if the upstream shop can pass them on to its carrier. */
 export function preferredDeliveryOperations(call: ContractCall): PreferredDeliveryOperations {
   return {
     getPreferredDeliveryShippingProfiles: () =>
@@ -54,7 +56,7 @@ export function preferredDeliveryOperations(call: ContractCall): PreferredDelive
   };
 }
 
-/** What can be wished for the parcel of a cart to this address, and what of it is. */
+/** The possible wishes for the parcel of a cart to this address, and the selected ones. */
 export async function preferredDeliveryOf(
   call: ContractCall,
   cart: Pick<Cart, 'id' | 'needsDelivery' | 'shippingProfileId'>,

@@ -19,7 +19,7 @@ import { toListProducts } from './listing';
 
 const goodsSchema = z.object({ products: lenient.list(wireListProductSchema) });
 
-/** Asked for at once; of goods in many shades there are hundreds. */
+/** Goods per call; goods in many shades have hundreds. */
 const PORTION = 100;
 
 /** List products for variation ids, in that order; unknown ones are left out. */
@@ -65,8 +65,8 @@ export async function readDetails(
 }
 
 /**
- * Goods as the upstream shop tells of them; null where it has none, or others: some look for the variation
- * alone.
+ * Goods of the upstream shop; null if it has none, or returns others: some search only by the
+ * variation.
  */
 export async function askForProduct(
   { id, variationId }: GetProductInput,
@@ -84,7 +84,9 @@ function isFilled(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0;
 }
 
-/** Goods for their page. What their other variations and their parts cost takes a second question. */
+/**
+ * Goods for their page. The prices of their other variations and their parts need a second call.
+ */
 export async function readProduct(
   input: GetProductInput,
   call: ContractCall,

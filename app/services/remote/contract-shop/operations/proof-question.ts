@@ -4,7 +4,7 @@ import * as lenient from '../entities/lenient';
 
 const dataSchema = z.object({ authType: lenient.text, type: lenient.text }).nullish();
 
-/** What is asked of a device first is an answer, not a failure; offers say `type`. */
+/** The question to a device is a success response, not a failure; offers use `type`. */
 const questionSchema = z.object({ error: z.object({ data: dataSchema, message: lenient.text }) });
 
 const KEYS: Record<string, string> = {
@@ -14,13 +14,13 @@ const KEYS: Record<string, string> = {
 };
 
 type Refusals = {
-  /** Was a proof sent along? Then it did not fit. */
+  /** Was a proof sent? Then it was wrong. */
   isProved: boolean;
   wrongProof: string;
   notFound: string;
 };
 
-/** Throws the question that an answer is; every other one is given as it came. */
+/** Throws if an answer is such a question; returns every other one unchanged. */
 export function refuseQuestion(answer: unknown, refusals: Refusals): unknown {
   const question = questionSchema.safeParse(answer);
   if (!question.success) return answer;

@@ -12,7 +12,7 @@ import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 import { leftByItself, wasTold } from './left-by-itself';
 
-/** Coupons answer one level deeper, with their events beside the cart. */
+/** The answer to coupons is nested one level deeper, with its events beside the cart. */
 const answerSchema = z.preprocess(
   (answer) => (answer as { data?: unknown } | null)?.data ?? answer,
   wireCartSchema,
@@ -22,7 +22,10 @@ const productsSchema = z.object({
   products: lenient.list(cartGoodsSchema),
 });
 
-/** The cart in an answer, with the goods of all its lines, and what has left it by itself. */
+/**
+ * The cart in an answer, with the goods of all its lines, and the notices on lines that have left
+ * it.
+ */
 export async function readCart(
   operation: string,
   answer: unknown,
@@ -33,7 +36,7 @@ export async function readCart(
   return { ...cart, notices: leftByItself(cart, wire.items, call.locale) };
 }
 
-/** The cart in the answer to a change, which tells for the last time what has left it. */
+/** The cart in the answer to a change, which reports for the last time what has left it. */
 export async function readChanged(
   operation: string,
   answer: unknown,
@@ -44,7 +47,10 @@ export async function readChanged(
   return cart;
 }
 
-/** A call that changes the cart. What it throws has the cart as pages know it, where the upstream shop told it. */
+/**
+ * A call that changes the cart. Its error has the cart in the pages' form, if the upstream shop
+ * returned it.
+ */
 export async function changeCart(
   operation: string,
   argument: unknown,
@@ -53,7 +59,7 @@ export async function changeCart(
   return readChanged(operation, await askForCart(operation, argument, call), call);
 }
 
-/** The answer as it came; a refusal as `changeCart` throws it. */
+/** The answer unchanged; a refusal as `changeCart` throws it. */
 export async function askForCart(
   operation: string,
   argument: unknown,
@@ -74,7 +80,7 @@ async function withCart(error: ShopError, call: ContractCall): Promise<ShopError
   return new ShopError(key, { code, message, events, ...(cause && { cause }) });
 }
 
-/** Answers may tell the goods of those lines alone that were changed. */
+/** Answers may have only the goods of the changed lines. */
 export async function withGoods<Basket extends WireCart>(
   wire: Basket,
   call: ContractCall,

@@ -16,7 +16,7 @@ import { fallbackIfNotOffered } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { preferredDeliveryOf } from './preferred-delivery';
 
-/** Operations beside those of the checkout that it is made of. */
+/** Operations outside of the checkout that it uses. */
 export type Neighbours = Pick<
   ShopApi,
   | 'getCart'
@@ -30,7 +30,9 @@ export type Neighbours = Pick<
   | 'deleteCoupon'
 >;
 
-/** What was said with a cart, by its number: the contract takes it and does not tell it again. */
+/**
+ * Additional information of a cart, by its number: the contract accepts it and does not return it.
+ */
 const SAID = memory<number, AdditionalInformation>();
 const NOTHING_SAID = additionalInformationSchema.parse({});
 
@@ -38,7 +40,10 @@ export function informationOf({ id }: Checkout['cart']): AdditionalInformation {
   return SAID.get(id ?? 0) ?? NOTHING_SAID;
 }
 
-/** Sends what is said with the order, unless that is known to be said already, and remembers it. */
+/**
+ * Sends the additional information of the order, unless it is known to be sent already, and
+ * remembers it.
+ */
 export async function sayWith(
   call: ContractCall,
   { id }: { id: number | null },
@@ -51,7 +56,7 @@ export async function sayWith(
   if (id !== null) SAID.set(id, information);
 }
 
-/** The cart, and how it can be sent and paid. */
+/** The cart, with its shipping and payment methods. */
 export async function readMethods(
   call: ContractCall,
   shop: Pick<Neighbours, 'getCart'>,
@@ -72,14 +77,14 @@ export async function readMethods(
     chosenId: cart.methodOfPaymentId,
     excluded: way?.excludedPaymentMethodIds ?? [],
   });
-  // Of a server of the contract nobody hears why.
+  // A server of the contract does not return the reason.
   const isNone = cart.needsDelivery && cart.items.length > 0 && shipping.list.length === 0;
   const needsDeliveryAddress = cart.needsDelivery && !way?.pickup;
   const noDelivery = isNone ? 'place' : null;
   return { cart: { ...cart, noDelivery, needsDeliveryAddress }, shipping, payment };
 }
 
-/** What the order button is about, asked for side by side. */
+/** The parts of the quote, requested concurrently. */
 export async function readShown(call: ContractCall, shop: Neighbours): Promise<QuoteParts> {
   const ofType = (typeId: AddressTypeId) => fallbackIfNotOffered(shop.getAddresses({ typeId }), []);
   const [methods, { user }, billing, shipping] = await Promise.all([
@@ -95,7 +100,7 @@ export async function readShown(call: ContractCall, shop: Neighbours): Promise<Q
   };
 }
 
-/** The checkout of the cart as it is now. */
+/** The present checkout of the cart. */
 export async function readCheckout(call: ContractCall, shop: Neighbours): Promise<Checkout> {
   const [{ mail, ...shown }, shippingCountries, billingCountries] = await Promise.all([
     readShown(call, shop),

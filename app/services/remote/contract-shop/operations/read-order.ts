@@ -4,7 +4,7 @@ import { toOrder, wireOrderSchema, type WireOrder } from '../entities/order';
 import { readAnswer } from '../read-answer';
 import { refuseQuestion } from './proof-question';
 
-/** The order of a link as it came, or the question that comes before it. */
+/** The order of a link unchanged, or the question before it. */
 export async function readWireOrder(call: ContractCall, input: GetOrderInput): Promise<WireOrder> {
   const answer = await call.ask('getOrder', input);
   const shown = refuseQuestion(answer, {
@@ -16,8 +16,8 @@ export async function readWireOrder(call: ContractCall, input: GetOrderInput): P
 }
 
 /**
- * The order a link leads to. Whose it is the contract does not say: it is the customer's own when they see it
- * without a key, or when it went to their mailbox.
+ * The order of a link. The contract does not return its owner: it is the customer's own if they see
+ * it without a key, or if it was sent to their mailbox.
  */
 export async function readOrder(call: ContractCall, input: GetOrderInput): Promise<Order> {
   const order = toOrder(await readWireOrder(call, input), call);

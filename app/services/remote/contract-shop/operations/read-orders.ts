@@ -9,7 +9,7 @@ const ordersSchema = z.object({ data: wirePageOf(wireOrderSchema) });
 
 type OrderPage = Omit<z.output<typeof ordersSchema>['data'], 'entries'> & { entries: Order[] };
 
-/** A page of the customer's orders, each whole; how many there are on one, the server says. */
+/** A page of the customer's orders, each complete; the server sets the page size. */
 export async function readOrders(call: ContractCall, page: number): Promise<OrderPage> {
   const answer = await call.ask('getOrders', { page });
   const { entries, ...place } = readAnswer('getOrders', ordersSchema, answer).data;

@@ -11,12 +11,13 @@ import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 import { askForProduct, readGoods } from './products';
 
-/** The status for what the upstream shop shows only to customers who are logged in. */
+/** The status for content that the upstream shop shows only to logged-in customers. */
 const FOR_CUSTOMERS = 401;
 
 /**
- * What a path leads to. The contract has no such question: goods are known by the variation of a link or by
- * the numbers at the end of their path, categories by the tree, or by asking for what is listed at the path.
+ * The page of a path. The contract has no such operation: goods are found by the variation of a
+ * link or by the numbers at the end of their path, categories by the tree, or by requesting the
+ * listing at the path.
  */
 export async function resolvePath(path: string, call: ContractCall): Promise<ResolvedPath> {
   for (const reading of await readingsOf(path, call)) {
@@ -28,7 +29,7 @@ export async function resolvePath(path: string, call: ContractCall): Promise<Res
 
 type PathReading = Pick<GoodsPath, 'itemId' | 'variationId' | 'nameEnd'>;
 
-/** A link names the variation alone; the upstream server says of which goods it is. */
+/** A link names only the variation; the upstream server knows its goods. */
 async function readingsOf(path: string, call: ContractCall): Promise<PathReading[]> {
   const linked = linkedGoods(path);
   if (!linked) return goodsPaths(path);
@@ -70,7 +71,7 @@ async function resolveCategory(path: string, call: ContractCall): Promise<Resolv
   if (known) {
     return { kind: 'category', categoryId: known.id, categoryType: known.type, right: known.right };
   }
-  // Nobody asks for a file of a program (open point 1.3).
+  // No page is a script (open point 1.3).
   if (path === '/' || path.endsWith('.js')) return null;
   try {
     const asked = { type: 'category', categoryUrlPath: path, page: 1, itemsPerPage: 20 };
@@ -81,7 +82,7 @@ async function resolveCategory(path: string, call: ContractCall): Promise<Resolv
     return { kind: 'category', categoryId, categoryType, right };
   } catch (error) {
     if (!isForCustomers(error)) throw error;
-    // The upstream shop names the category only to customers who are logged in.
+    // The upstream shop returns the category only to logged-in customers.
     return { kind: 'category', categoryId: 0, categoryType: 'content', right: 'customer' };
   }
 }

@@ -16,7 +16,7 @@ const reasonsSchema = z.object({
 });
 const madeSchema = z.object({ order: z.object({ id: lenient.id }) });
 
-/** What comes back to a server of the contract. */
+/** Returns to a server of the contract. */
 export function returnOperations(call: ContractCall): ReturnOperations {
   return {
     async getReturns({ page = 1, itemsPerPage: items = 10 } = {}) {
@@ -30,7 +30,8 @@ export function returnOperations(call: ContractCall): ReturnOperations {
         reasonsSchema,
         await call.ask('getReturnReasons'),
       );
-      // Which of them are faults is not told; nothing of the upstream shop comes back for faults alone.
+      // Which reasons are faults is unknown; in the upstream shop no goods can be returned for
+      // faults only.
       return { ...told, reasons: told.reasons.map((each) => ({ ...each, isFault: false })) };
     },
     doMakeOrderReturn: ({ orderId, accessKey, items, returnNote = '', submissionId }) =>
@@ -48,7 +49,10 @@ export function returnOperations(call: ContractCall): ReturnOperations {
 
 type ReturnInput = Pick<MakeOrderReturnInput, 'orderId' | 'accessKey' | 'items'>;
 
-/** The contract counts pieces of goods, not of lines; for all of one the reason of its first line stands. */
+/**
+ * The contract counts pieces of goods, not of lines; the reason of the first line applies to all of
+ * them.
+ */
 async function byVariation(call: ContractCall, { items, ...link }: ReturnInput) {
   const { orderItems } = await readOrder(call, link);
   const chosen: Record<string, { quantity: number; returnReasonId?: number }> = {};

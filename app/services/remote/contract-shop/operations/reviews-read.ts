@@ -4,7 +4,7 @@ import { toReviewPage, wireReviewPageSchema } from '../entities/review';
 import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 
-/** What is said of goods. */
+/** The reviews of goods. */
 export function reviewReading(call: ContractCall): Pick<ReviewOperations, 'getReview'> {
   return {
     async getReview({ itemId, page = 1, feedbacksPerPage = 10, ratingValue = null }) {
@@ -15,7 +15,7 @@ export function reviewReading(call: ContractCall): Pick<ReviewOperations, 'getRe
       const wire = readAnswer('getReview', wireReviewPageSchema, answer ?? {});
       const found = toReviewPage(wire, call.locale);
       if (ratingValue === null) return found;
-      // Not every server looks at the stars.
+      // Not every server filters by stars.
       const feedbacks = found.feedbacks.filter(
         ({ feedbackRating }) => feedbackRating?.rating.ratingValue === ratingValue,
       );

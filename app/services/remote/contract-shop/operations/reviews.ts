@@ -11,10 +11,10 @@ import { readAnswer } from '../read-answer';
 import { boughtGoodsOperations, requireCustomer } from './bought-goods';
 import { reviewReading } from './reviews-read';
 
-/** What was kept; a server that keeps nothing says why in words. */
+/** The saved review; a server that saves none returns the reason as text. */
 const keptSchema = z.object({ data: z.union([z.object({ id: lenient.id }), z.string()]) });
 
-/** Reviews and replies. A single review the contract does not show, nor what somebody replied. */
+/** Reviews and replies. The contract returns no single review, and no replies of a customer. */
 export function reviewOperations(call: ContractCall): ReviewOperations {
   async function write(operation: 'doReview' | 'setReview', argument: object): Promise<number> {
     const { data } = readAnswer(operation, keptSchema, await call.ask(operation, argument));

@@ -20,7 +20,7 @@ const {
 } = { ...ADDRESS, city: 'Bonn', zipCode: '53111' };
 const TYPED = { typeId: ADDRESS_TYPE.shipping, addressData: ADDRESS_DATA };
 
-/** Nobody, with no address and no method chosen. */
+/** An anonymous visitor, without address and selected methods. */
 const nobody = ({ state }: FakeServer) => {
   state.user = null;
   state.addresses = [];

@@ -21,23 +21,23 @@ import { informationOf, readShown, sayWith, type Neighbours } from './read-check
 
 type Changes = z.output<typeof checkoutChangesSchema>;
 
-/** One post to the checkout while it is saved. */
+/** One post to the checkout while it is being saved. */
 type Saving = {
   call: ContractCall;
   shop: Neighbours;
   changes: Changes;
-  /** The checkout as it was read last. */
+  /** The last read checkout. */
   shown: QuoteParts;
   saved: Omit<SavedCheckout, 'missing' | 'replaced'>;
 };
 
-/** What the checkout was when something was pressed, what it is now, and what became of the changes. */
+/** The checkout before the press, its present state, and the result of the changes. */
 export type Pressed = { before: QuoteParts; now: QuoteParts; saved: SavedCheckout };
 
 /**
- * Saves each change by the operation for it alone: who it is, where it goes, by which way, how it is paid,
- * the coupon, what is said with it. What the upstream shop refuses keeps nothing else from being saved.
- * Throws `order.incomplete` when nothing lies in the cart.
+ * Saves each change by its own operation: e-mail address, addresses, shipping method, payment
+ * method, coupon, additional information. A refusal of the upstream shop does not prevent the other
+ * changes. Throws `order.incomplete` if the cart is empty.
  */
 export async function saveCheckout(
   call: ContractCall,
@@ -67,7 +67,7 @@ export async function saveCheckout(
   return { before, now, saved: { ...saving.saved, replaced, missing: missingParts(now) } };
 }
 
-/** What an order lacks; nobody was asked for the terms. */
+/** The missing parts of an order; the terms are not checked here. */
 function missingParts({ cart, mail, shipping, payment }: QuoteParts): MissingPart[] {
   return missingOf({
     items: cart.items.length > 0,
@@ -80,7 +80,7 @@ function missingParts({ cart, mail, shipping, payment }: QuoteParts): MissingPar
   });
 }
 
-/** Does it, unless the upstream shop refuses it; true when it is done. */
+/** Runs the operation, unless the upstream shop refuses it; true on success. */
 async function save(
   { saved }: Saving,
   part: keyof SavedCheckout['refused'],
@@ -133,7 +133,10 @@ async function saveAddresses(saving: Saving): Promise<void> {
   saving.shown = await readShown(saving.call, shop);
 }
 
-/** On the read-only view goods go where the bill goes; where they cannot, the address stays missing. */
+/**
+ * On the read-only view the delivery address is the billing address; if that is impossible, the
+ * address stays missing.
+ */
 async function deliverWhereBilled({ call, shop }: Saving): Promise<void> {
   const bill = shownAddress(await readShown(call, shop), ADDRESS_TYPE.billing);
   if (!bill) return;
@@ -145,7 +148,7 @@ async function deliverWhereBilled({ call, shop }: Saving): Promise<void> {
   }
 }
 
-/** Methods that were chosen, and with the order those that the page showed as if they were. */
+/** Selected methods, and with the order the preselected ones of the page. */
 async function saveMethods(saving: Saving): Promise<void> {
   const { call, changes, shop } = saving;
   const { shipping, cart } = saving.shown;
@@ -167,7 +170,7 @@ async function saveMethods(saving: Saving): Promise<void> {
     price,
     isSelectable,
   }));
-  // One that was chosen and is gone is chosen anew by the shopper alone.
+  // Only the shopper replaces a selected method that is no longer available.
   const isGone = saving.shown.cart.methodOfPaymentId !== null && payment.selected === null;
   const isShown = changes.asShown && !isGone;
   const paymentId = changes.paymentId ?? (isShown ? preselected(methods, payment.selected) : null);
@@ -209,7 +212,7 @@ async function saveInformation({ call, shown, changes }: Saving): Promise<void> 
   });
 }
 
-/** Methods that the upstream shop has chosen in the place of those that were, without being asked to. */
+/** Methods that the upstream shop has replaced by itself. */
 function replacedMethods(
   before: QuoteParts,
   now: QuoteParts,

@@ -15,21 +15,21 @@ export async function readSession(call: ContractCall): Promise<Session> {
   return toSession({ ...wire, basket: await withGoods(wire.basket, call) }, call);
 }
 
-/** The same, once somebody else is there: their cart is another, or two have become one. */
+/** The same for a changed visitor: their cart is another, or two have been merged. */
 export async function readNewSession(call: ContractCall): Promise<Session> {
   const session = await readSession(call);
   forgetCart(session.basket);
   return session;
 }
 
-/** A mailbox by the shop's own rules (§5), so that nobody is sent to the upstream shop with less. */
+/** A mailbox by the shop's own rules (§5), so that no weaker check of the upstream shop applies. */
 export function validMailbox(typed: string): string {
   const email = normalizeInput(typed);
   if (isEmailAddress(email)) return email;
   throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
 }
 
-/** The same for one that is given for the first time, which must not have what the shop blocks. */
+/** The same for a new mailbox, which must not have blocked characters. */
 export function newMailbox(typed: string, { configuration }: ContractCall): string {
   const isBlocked = hasBlockedCharacter(typed, configuration.blockedEmailCharacters);
   return validMailbox(isBlocked ? '' : typed);

@@ -9,12 +9,13 @@ import { nullIfNotFound } from '../null-if-not-found';
 import { readAnswer } from '../read-answer';
 import { readTree } from './category-tree';
 
-/** Goods of a category at once: the largest page of the contract. */
+/** Goods of a category per call: the largest page of the contract. */
 const PORTION = 100;
 
 /**
- * What search engines may be told of: categories in the language of the request, since the tree has no other,
- * and how many goods the uppermost categories list. Those that two of them list are counted twice, and written once.
+ * The content of the sitemap: categories in the language of the request, because the tree has no
+ * other, and the number of goods in the top categories. Goods in two of them are counted twice, and
+ * written once.
  */
 export async function readSitemap(call: ContractCall): Promise<Sitemap> {
   const tree = openTree(await readTree(call));
@@ -32,7 +33,7 @@ export async function readSitemap(call: ContractCall): Promise<Sitemap> {
 }
 
 /**
- * Goods in the order of the uppermost categories. `written` holds where each of them stands first, so that goods
+ * Goods in the order of the top categories. `written` has the first position of each, so that goods
  * of two categories are one page.
  */
 export async function readSitemapGoods(

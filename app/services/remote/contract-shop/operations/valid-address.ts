@@ -11,8 +11,8 @@ import type { ContractCall } from '../contract-call';
 import { billingCountries, shippingCountries } from './countries';
 
 /**
- * The address by the shop's own rules, so that somebody reads the same sentences before any server. Throws
- * `address.validationFailed` with cause { field: error code }.
+ * The address by the shop's own rules, so that a customer reads the same messages with any server.
+ * Throws `address.validationFailed` with cause { field: error code }.
  */
 export async function validAddress(
   typeId: AddressTypeId,
@@ -29,7 +29,7 @@ export async function validAddress(
   return address;
 }
 
-/** Sends a valid address. What is refused of it by its fields is thrown as `validAddress` does. */
+/** Sends a valid address. Refused fields are thrown as by `validAddress`. */
 export async function sendAddress(
   operation: string,
   argument: unknown,
@@ -42,7 +42,7 @@ export async function sendAddress(
   }
 }
 
-/** How servers that look at addresses in the fields of the merchandise system call what they refuse. */
+/** The field names of servers that validate addresses in the fields of the merchandise system. */
 const FIELDS: Record<string, keyof AddressData> = {
   name1: 'companyName',
   name2: 'firstName',
@@ -56,7 +56,7 @@ const FIELDS: Record<string, keyof AddressData> = {
   stateId: 'state',
 };
 
-/** What is said of a field that is filled in and wrong. */
+/** The code for a field with an invalid value. */
 const CODES: AddressErrors = {
   zipCode: 'zipCode.format',
   phoneNumber: 'phoneNumber.format',
@@ -67,8 +67,8 @@ const CODES: AddressErrors = {
 };
 
 /**
- * A refusal by fields as pages know it. Another server has sentences where this shop has codes; what it
- * means is told by the field alone.
+ * A refusal by fields for the pages. Another server has sentences where this shop has codes; only
+ * the field determines the meaning.
  */
 function inFields(error: ShopError, address: AddressData): ShopError {
   if (error.code !== 422 || !error.cause) return error;

@@ -5,7 +5,7 @@ import { toListProduct, wireListProductSchema } from '../entities/list-product';
 import * as lenient from '../entities/lenient';
 import { readAnswer } from '../read-answer';
 
-/** Servers that leave the quantity out remember one piece. */
+/** Without a quantity it is one piece. */
 const quantity = lenient.number.pipe(z.int().min(1)).catch(1);
 const goodsSchema = lenient.list(wireListProductSchema.extend({ quantity }));
 const idsSchema = z.object({
@@ -23,7 +23,7 @@ export function wishlistOperations(call: ContractCall): WishlistOperations {
       }));
     },
 
-    /** The session has them, and every page asks for that. */
+    /** The session has them, and every page requests that. */
     async getWishlistIds() {
       const answer = await call.ask('getSession');
       return readAnswer('getSession', idsSchema, answer).basket.itemWishListIds;

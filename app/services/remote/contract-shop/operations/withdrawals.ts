@@ -18,7 +18,7 @@ export function withdrawalOperations(call: ContractCall): WithdrawalOperations {
   };
 }
 
-/** Pieces of lines are named in words by pages; those that are not must not be taken for all of the order. */
+/** Pages name pieces of lines as text; unnamed ones must not count as the whole order. */
 function goodsOf({ items = '', lines = [] }: SubmitWithdrawalInput): string {
   return (
     items || lines.map(({ orderItemId, quantity }) => `${quantity} × #${orderItemId}`).join(', ')
