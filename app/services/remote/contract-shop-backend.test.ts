@@ -84,7 +84,7 @@ test('the summary of a visitor comes from the upstream session, with the cookies
   ]);
 });
 
-test('a visitor who only looks gets no cookie, and has no session', async () => {
+test('a visitor who only browses gets no cookie, and has no session', async () => {
   const { open, calls } = frontOf({
     getSession: { data: { ...SESSION, user: null }, cookies: ['plentyID=abc; Path=/'] },
   });
@@ -96,7 +96,7 @@ test('a visitor who only looks gets no cookie, and has no session', async () => 
   expect([visitor.hasSession, headers.getSetCookie()]).toEqual([false, []]);
 });
 
-test('who writes gets all cookies of the upstream shop in one, and brings them back', async () => {
+test('a visitor who writes gets all cookies of the upstream shop in one, and sends them back', async () => {
   const { open, calls } = frontOf({
     doLoginAsGuest: { cookies: ['plentyID=abc; Path=/; Domain=b.example', 'x=1'] },
     getSession: { data: { ...SESSION, user: { guestMail: 'a@b.example' } } },
@@ -121,7 +121,7 @@ test('who writes gets all cookies of the upstream shop in one, and brings them b
   expect(nothing.getSetCookie()).toEqual([]);
 });
 
-test('what every page needs is asked for once for all, and by nobody', async () => {
+test('the data of every page are requested once for all, without a visitor', async () => {
   const { open, calls, tags } = frontOf({
     getCategoryTree: { data: [] },
     getSession: { data: SESSION },

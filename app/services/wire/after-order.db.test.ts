@@ -41,7 +41,7 @@ async function refusal(client: WireCaller, name: string, argument: unknown): Pro
 }
 
 describe('orders', () => {
-  test('ten a page or as many as asked for, the latest first; a page too far is the last', async () => {
+  test('have ten a page or the requested number, the latest first; a page too far is the last', async () => {
     const client = visitor();
     const placed = [(await orderAsCustomer(client, goods.variationId)).orderId as number];
     for (let more = 0; more < 11; more += 1) {
@@ -68,7 +68,7 @@ describe('orders', () => {
     expect(idsOf(await page({ items: 1000 }))).toEqual(placed);
   });
 
-  test('another device is asked for a proof, as an answer', async () => {
+  test('require a proof from another device, as a success response', async () => {
     const { orderId, accessKey } = await guestOrder(visitor());
     const stranger = visitor();
     expect(await dataOf(stranger, 'getOrder', { orderId, accessKey })).toMatchObject({
@@ -80,7 +80,7 @@ describe('orders', () => {
     expect(await refusal(visitor(), 'getOrder', wrong)).toBe('order.softLoginFailed');
   });
 
-  test('of a guest are opened and paid in another way without a key, where they were placed', async () => {
+  test('of a guest are opened and paid with another method without a key, where they were placed', async () => {
     const client = visitor();
     const { orderId } = await guestOrder(client);
     const opened = await dataOf(client, 'getOrder', { orderId });
@@ -106,7 +106,7 @@ describe('orders', () => {
     }
   });
 
-  test('of a guest come into the account', async () => {
+  test('of a guest are added to the account', async () => {
     const client = visitor();
     const { orderId, accessKey } = await guestOrder(client);
     const email = `spaeter${wire.visitors}@example.com`;
@@ -129,7 +129,7 @@ describe('orders', () => {
     }
   });
 
-  test('are paid in another way', async () => {
+  test('are paid with another method', async () => {
     const client = visitor();
     const { orderId, accessKey } = await guestOrder(client);
     const asked = { orderId, accessKey, paymentId: 2 };
@@ -138,7 +138,7 @@ describe('orders', () => {
     });
   });
 
-  test('say what of them can be had again', async () => {
+  test('report which goods can be ordered again', async () => {
     const client = visitor();
     const { orderId, accessKey } = await guestOrder(client);
     const { data } = (await dataOf(client, 'doOrderAgainInformation', { orderId, accessKey })) as {
@@ -161,8 +161,8 @@ async function guestOrder(client: WireCaller): Promise<{ orderId: number; access
   return { orderId: order.id, accessKey: order.accessKey };
 }
 
-describe('what comes back', () => {
-  test('is an order of type 3, once for what is sent twice at once', async () => {
+describe('a return', () => {
+  test('is an order of type 3, once for two concurrent requests', async () => {
     const client = visitor();
     const { orderId, accessKey } = await orderAsCustomer(client, goods.variationId);
     await sendOrder(engine, Number(orderId));
@@ -198,7 +198,7 @@ describe('what comes back', () => {
   });
 });
 
-test('a declaration with words may mean a part of an order: they are read before anything is taken out', async () => {
+test('a declaration as text may mean a part of an order: employees read it before anything is removed', async () => {
   const client = visitor();
   const { orderId, email } = await orderAsCustomer(client, goods.variationId);
   const declared = { name: 'Anna', email, orderId: String(orderId) };
@@ -211,7 +211,7 @@ test('a declaration with words may mean a part of an order: they are read before
   expect(await withdrawn()).toEqual([{ withdrawn: 2 }]);
 });
 
-test('an offer is called an offer, and its state by its name', async () => {
+test('an offer has its own key, and its state has a name', async () => {
   const { offerId, accessKey } = await need(visitor(), 'offer');
   const stranger = visitor();
   const { error } = (await dataOf(stranger, 'getOffer', { offerId, accessKey })) as {
@@ -225,7 +225,7 @@ test('an offer is called an offer, and its state by its name', async () => {
   });
 });
 
-test('a review is of the same goods when it was written as when it is read', async () => {
+test('a review has the same goods when it is written and when it is read', async () => {
   const client = visitor();
   await orderAsCustomer(client, goods.variationId);
   const said = { type: 'review', ratingValue: 5, title: 'Gut', message: 'Deckt gut.' };
@@ -240,7 +240,7 @@ test('a review is of the same goods when it was written as when it is read', asy
 });
 
 test.each(['', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(30)}.de`])(
-  'who writes without a name is called by their mailbox: "%s"',
+  'a sender without a name is called by their mailbox: "%s"',
   async (email) => {
     const words = { email, subject: 'Salbei', message: 'Gibt es ihn matt?' };
     const { status, body } = await visitor().call('doCustomerContactMail', words);
@@ -252,16 +252,19 @@ test.each(['', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repe
 test.each([
   ['Lack2027!', 'Lack2028!', 'match'],
   ['kurz', 'kurz', 'length'],
-])('of the passwords %s and %s it is said what is wrong', async (password, password2, rule) => {
-  const client = visitor();
-  await need(client, 'customerOrder');
-  const asked = { oldPassword: 'Farbe2026!', password, password2 };
-  const { body } = await client.call('doChangeUserPassword', asked);
-  expect(body).toMatchObject({
-    key: 'contact.passwordInvalid',
-    message: translate('de', `errorMessages.password.${rule as 'match' | 'length'}`),
-  });
-});
+])(
+  'for the passwords %s and %s the error names the broken rule',
+  async (password, password2, rule) => {
+    const client = visitor();
+    await need(client, 'customerOrder');
+    const asked = { oldPassword: 'Farbe2026!', password, password2 };
+    const { body } = await client.call('doChangeUserPassword', asked);
+    expect(body).toMatchObject({
+      key: 'contact.passwordInvalid',
+      message: translate('de', `errorMessages.password.${rule as 'match' | 'length'}`),
+    });
+  },
+);
 
 test('a newsletter is ended by its own mailbox alone', async () => {
   const owner = visitor();
@@ -278,7 +281,7 @@ test('a newsletter is ended by its own mailbox alone', async () => {
 });
 
 describe('a file', () => {
-  test('comes as base64 or as a part, and is for its owner alone', async () => {
+  test('is sent as base64 or as a part, and belongs only to its owner', async () => {
     const client = visitor();
     const bytes = Buffer.from('%PDF-1.7 Skizze');
     const asked = { base64: bytes.toString('base64'), filename: 'a.pdf', type: 'x/y' };
@@ -370,7 +373,7 @@ describe('the editor', () => {
   const tooLarge = Buffer.alloc(22 * 1024 * 1024, '[');
 
   test.each([...BY_RIGHT.publish, ...BY_RIGHT.edit])(
-    '%s refuses a stranger before it reads the body',
+    '%s refuses an unauthorised caller before it reads the body',
     async (name) => {
       const headers = { 'content-type': 'text/plain' };
       const { status, body } = await visitor().send(name, { headers, body: tooLarge });
@@ -387,7 +390,7 @@ describe('the editor', () => {
       )
     ).rows[0] as object;
 
-  test('saves, lists and takes back what everybody reads', async () => {
+  test('saves, lists and reverts public blocks', async () => {
     const client = visitor();
     await logInOperator(engine, client);
     const { example } = OPERATIONS['doSaveBlocks']!;
@@ -401,7 +404,7 @@ describe('the editor', () => {
     expect(await dataOf(client, 'getBlocks', page)).toEqual([]);
   });
 
-  test('of a page of another client come back as they were saved, with clean texts', async () => {
+  test('of a page of another client are returned as they were saved, with clean texts', async () => {
     const client = visitor();
     await logInOperator(engine, client);
     const content = {
@@ -451,7 +454,7 @@ describe('the editor', () => {
     await dataOf(client, 'deleteBlocks', { identifier: 'index', type: 'immutable' });
   });
 
-  test('of a page for customers only customers read the blocks', async () => {
+  test('of a page for customers only are read by customers only', async () => {
     const page = { identifier: pageForCustomers, type: 'category' };
     expect(await refusal(visitor(), 'getBlocks', page)).toBe('login.required');
     const customer = visitor();
@@ -490,7 +493,7 @@ describe('the editor', () => {
     );
   });
 
-  test('keeps the views and the position of a page, which orders the pages', async () => {
+  test('stores the views and the position of a page, which orders the pages', async () => {
     const client = visitor();
     await logInOperator(engine, client);
     const page = { type: 'content', parentCategoryId: null };
@@ -528,7 +531,7 @@ describe('the editor', () => {
     for (const { id } of made) await dataOf(client, 'deleteCategory', { categoryId: id });
   });
 
-  test('a page with a wrong setting is not added at all', async () => {
+  test('a page with an invalid setting is not added at all', async () => {
     const client = visitor();
     await logInOperator(engine, client);
     const before = await changes();
@@ -537,7 +540,7 @@ describe('the editor', () => {
     expect(await changes()).toEqual(before);
   });
 
-  test('sets the design, and the last one is right', async () => {
+  test('sets the design, and the last write wins', async () => {
     const [one, two] = [visitor(), visitor()];
     for (const client of [one, two]) await logInOperator(engine, client);
     const sized = (value: string) => ({ settings: [{ key: 'blockSize', value }] });
@@ -572,7 +575,7 @@ const OF_SOMEBODY: [name: string, needs: Need[]][] = [
   ['doExecutePayment', ['customerOrder']],
 ];
 
-test('a stranger reads and changes nothing of anybody, whatever of it they know', async () => {
+test('a stranger reads and changes nothing of others, whatever they know of it', async () => {
   const owners = new Map<string, Ids>();
   for (const needs of new Set(OF_SOMEBODY.map(([, needs]) => needs.join()))) {
     owners.set(needs, await need(visitor(), ...(needs.split(',') as Need[])));

@@ -39,7 +39,7 @@ async function orders(): Promise<number> {
   return rows[0]!.count;
 }
 
-test('places the order and leads to where it is paid; again it is the same', async () => {
+test('places the order and redirects to its payment; a second call returns the same', async () => {
   const client = await guestReady();
   const before = await orders();
   const payment = await pay(client, { options: {} });
@@ -61,7 +61,7 @@ test('places the order and leads to where it is paid; again it is the same', asy
   expect(await orders()).toBe(before + 2);
 });
 
-test('an order whose payment came to nothing is paid by the next one', async () => {
+test('an order whose payment failed is paid by the next one', async () => {
   const client = await guestReady();
   const before = await orders();
   const first = await pay(client, {});
@@ -78,7 +78,7 @@ test('an order whose payment came to nothing is paid by the next one', async () 
   expect(await orders()).toBe(before + 1);
 });
 
-test('two calls at a time make one order and one payment', async () => {
+test('two concurrent calls make one order and one payment', async () => {
   const client = await guestReady();
   const before = await orders();
   const [one, two] = await Promise.all([pay(client, {}), pay(client, {})]);
@@ -98,7 +98,7 @@ async function guestWithoutChoice(): Promise<WireCaller> {
 test.each([
   ['getCart', guestReady],
   ['doCreateMolliePaymentFromBasket', guestReady],
-])('a call that has come to %s when the other one is done is the same order', async (at, ready) => {
+])('a call that has reached %s when the other one is done is the same order', async (at, ready) => {
   const client = await ready();
   const before = await orders();
   let first: Payment['data'] | undefined;
@@ -114,7 +114,7 @@ test.each([
   ['getPaymentProviders', guestWithoutChoice],
   ['setPaymentProvider', guestWithoutChoice],
 ])(
-  'doPlaceOrder that has come to %s when the other one is done is the same order',
+  'doPlaceOrder that has reached %s when the other one is done is the same order',
   async (at, ready) => {
     const client = await ready();
     const before = await orders();
@@ -131,14 +131,14 @@ test.each([
   },
 );
 
-test('the data of a card is taken beside the options and in them', async () => {
+test('card data are accepted beside the options and in them', async () => {
   for (const options of [{ ccToken: 'tkn_abcd1234' }, { options: { ccToken: 'tkn_abcd1234' } }]) {
     await pay(await guestReady(), options);
     expect(wire.provider.latest()).toMatchObject({ cardToken: 'tkn_abcd1234' });
   }
 });
 
-test('an unfinished checkout is refused as doPlaceOrder refuses it', async () => {
+test('an unfinished checkout is refused like in doPlaceOrder', async () => {
   const before = await orders();
   const client = wire.visitor();
   const nothing = await client.call(PAY, {});
@@ -151,7 +151,7 @@ test('an unfinished checkout is refused as doPlaceOrder refuses it', async () =>
   expect(await orders()).toBe(before);
 });
 
-test('a way to pay that is not the provider’s orders nothing', async () => {
+test('a payment method of another provider orders nothing', async () => {
   const client = await guestReady();
   await dataOf(client, 'setPaymentProvider', { paymentId: 2 });
   const before = await orders();
@@ -184,7 +184,7 @@ test.each(['down', 'answerLost'] as const)(
   },
 );
 
-test('nobody pays from the basket of another visit', async () => {
+test('the basket of another visit cannot be paid', async () => {
   await pay(await guestReady(), {});
   expect((await wire.visitor().call(PAY, {})).body['key']).toBe('order.incomplete');
 });

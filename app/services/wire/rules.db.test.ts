@@ -58,7 +58,7 @@ async function customer(): Promise<WireCaller> {
 describe('a cart', () => {
   const lacquer = () => goods.lacquer.variationIds[1]!;
 
-  test('more than there is gives the stock, and the line what there is', async () => {
+  test('a quantity above the stock is reduced to the stock, which the line reports', async () => {
     const client = visitor();
     const cart = await data<Cart>(client.call('doAddCartItem', { productId: lacquer() }));
     const asked = { cartItemId: cart.items[0]!.id, productId: lacquer(), quantity: 9 };
@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect((await data<Cart>(client.call('getCart'))).items[0]!.quantity).toBe(3);
   });
 
-  test('names whose it is, whichever answer it comes with', async () => {
+  test('names its owner in every response', async () => {
     const client = await customer();
     type Owned = { customerId: number | null; apiEvents?: Record<string, { basket?: Owned }> };
     const added = await data<Owned>(client.call('doAddCartItem', { productId: roller() }));
@@ -82,7 +82,7 @@ describe('a cart', () => {
     expect(guest.customerId).toBeNull();
   });
 
-  test('what cannot be added comes with the cart to put in its place', async () => {
+  test('a refused add returns the cart as a replacement', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));
     const { status, body } = await client.call('doAddCartItem', {
@@ -97,7 +97,7 @@ describe('a cart', () => {
     });
   });
 
-  test('an answer to a question goes with the line, and none where nothing was said', async () => {
+  test('an order property is sent with the line, and none if there was no value', async () => {
     const client = visitor();
     const productId = goods.paint.variationIds[0]!;
     const property = (value: unknown) => ({
@@ -119,7 +119,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('the index of a chosen option is the same in the cart, the order and ordering again', async () => {
+  test('the index of a selected option is the same in the cart, the order and ordering again', async () => {
     const client = visitor();
     const [, value] = goods.order.valueIds;
     const property = { id: goods.order.id, valueType: 'selection', value, names: { name: 'x' } };
@@ -149,7 +149,7 @@ describe('a cart', () => {
     expect(indexOf(again.data)).toEqual([String(value)]);
   });
 
-  test('calls that overtake each other are good with one token', async () => {
+  test('calls that overtake each other may use one token', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));
     const calls = Array.from({ length: 5 }, () =>
@@ -181,7 +181,7 @@ describe('a stranger', () => {
     expect(JSON.stringify(after)).not.toContain('Bonn');
   });
 
-  test('learns nothing of an order by its number', async () => {
+  test('gets no data of an order by its number', async () => {
     const { client } = await guestWithCart();
     const { order } = await data<{ order: { id: number } }>(client.call('doPlaceOrder'));
     const asked = { orderId: order.id, paymentId: 1 };
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(new Set(orders.map(({ order }) => order.id)).size).toBe(1);
   });
 
-  test('is refused at another price, and says both in euros', async () => {
+  test('is refused at another price, and reports both in euros', async () => {
     const { client } = await guestWithCart();
     const { body } = await client.call('doPreparePayment');
     const { quote } = body['meta'] as { quote: { shownTotal: number } };
@@ -259,7 +259,7 @@ describe('an order', () => {
   });
 });
 
-test('a category by its id has the number of products that the tree says', async () => {
+test('a category by its id has the number of products in the tree', async () => {
   type Counted = { id: number; itemCount: { count: string }[]; children: Counted[] };
   const client = visitor();
   const tree = await data<Counted[]>(client.call('getCategoryTree'));
@@ -273,7 +273,7 @@ test('a category by its id has the number of products that the tree says', async
   }
 });
 
-describe('what is for customers only', () => {
+describe('content for customers only', () => {
   const asked = () =>
     [
       ['getFacet', { categoryId: goods.hidden }],
@@ -282,7 +282,7 @@ describe('what is for customers only', () => {
       ['getProduct', { id: secretItem.itemId }],
     ] as const;
 
-  test('asks others for the log-in', async () => {
+  test('requires a log-in from others', async () => {
     const { client } = await guestWithCart();
     for (const [name, argument] of asked()) {
       expect(await client.call(name, argument), name).toMatchObject({
@@ -292,7 +292,7 @@ describe('what is for customers only', () => {
     }
   });
 
-  test('is there for them', async () => {
+  test('is available to them', async () => {
     const client = await customer();
     for (const [name, argument] of asked()) {
       expect((await client.call(name, argument)).status, name).toBe(200);
@@ -300,7 +300,7 @@ describe('what is for customers only', () => {
   });
 });
 
-test('a mailbox that has an account is told by its code, not by a failure', async () => {
+test('a registered mailbox is reported by its code, not by a failure', async () => {
   const contact = {
     password: 'Farbe2026!',
     options: { typeId: { value: 'doppelt@example.de' } },
@@ -313,7 +313,7 @@ test('a mailbox that has an account is told by its code, not by a failure', asyn
   });
 });
 
-test('a log-in gives another token, and what was done before belongs to the account', async () => {
+test('a log-in returns another token, and earlier data belong to the account', async () => {
   const known = await customer();
   await data(known.call('doLogoutUser'));
   const client = visitor();
@@ -328,7 +328,7 @@ test('a log-in gives another token, and what was done before belongs to the acco
   await data(client.call('deleteAllCartItems'));
 });
 
-test('floor and door stand behind the house number; what is too long is said to be', async () => {
+test('floor and door stand behind the house number; too long a value is reported', async () => {
   const { client } = await guestWithCart();
   const save = (additionalAddressInformation: string) =>
     client.call('doSaveAddress', {

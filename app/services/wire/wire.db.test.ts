@@ -229,7 +229,7 @@ function expectEnvelope(reply: WireReply, what: string): void {
   expect(reply.text, what).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|select .* from|stack/);
 }
 
-describe('whatever is sent, nothing fails', () => {
+describe('no input causes a failure', () => {
   test.each(names)('%s, with each part of its argument wrong', async (name) => {
     const { example, needs } = OPERATIONS[name]!;
     const client = visitor();
@@ -252,7 +252,7 @@ describe('whatever is sent, nothing fails', () => {
   });
 });
 
-test('by GET nothing is paid, and no device becomes known by a proof', async () => {
+test('by GET no order is paid, and no device becomes known by a proof', async () => {
   const client = visitor();
   const ids = await prepare(client, ['order']);
   const offer = await prepare(client, ['offer']);

@@ -172,8 +172,8 @@ async function call(
 
 const COOKIE = { cookie: '__Host-shop_session=abc' };
 
-describe('what is called', () => {
-  test('positional arguments come, an envelope goes back', async () => {
+describe('a call', () => {
+  test('has positional arguments, and returns an envelope', async () => {
     const { status, json, headers } = await call('getThing', { body: '[{"n":1}]' });
     expect(status).toBe(200);
     expect(json).toEqual({ data: { input: { n: 1 }, locale: 'de', referrerId: 1 } });
@@ -183,13 +183,13 @@ describe('what is called', () => {
     });
   });
 
-  test('what is no array is the one argument', async () => {
+  test('has one argument if it is no array', async () => {
     expect((await call('getThing', { body: '{"n":1}' })).json).toMatchObject({
       data: { input: { n: 1 } },
     });
   });
 
-  test('by GET the arguments stand in the query', async () => {
+  test('by GET has its arguments in the query', async () => {
     const path = `?body=${encodeURIComponent('[{"n":2}]')}&cdnCacheBustingId=1`;
     const { json } = await call('getThing', { method: 'GET', path });
     expect(json).toMatchObject({ data: { input: { n: 2 } } });
@@ -201,7 +201,7 @@ describe('what is called', () => {
     expect((await call('openapi.json')).status).toBe(405);
   });
 
-  test('by GET nothing is changed', async () => {
+  test('by GET writes nothing', async () => {
     const path = `?body=${encodeURIComponent('[{"n":2}]')}`;
     const { status, headers, happened } = await call('doThing', { method: 'GET', path });
     expect([status, headers['Allow']]).toEqual([405, 'POST, OPTIONS']);
@@ -209,7 +209,7 @@ describe('what is called', () => {
   });
 
   test.each(['PUT', 'DELETE', 'PATCH', 'HEAD', 'TRACE', 'get'])(
-    '%s is no method',
+    'with %s is not allowed',
     async (method) => {
       const { status, headers } = await call('getThing', { method, body: '[{"n":1}]' });
       expect([status, headers['Allow']]).toEqual([405, 'GET, POST, OPTIONS']);
@@ -226,7 +226,7 @@ describe('what is called', () => {
     },
   );
 
-  test('OPTIONS changes nothing', async () => {
+  test('OPTIONS writes nothing', async () => {
     const { status, body, happened } = await call('doThing', { method: 'OPTIONS' });
     expect([status, body, happened]).toEqual([204, '', []]);
   });
@@ -236,13 +236,13 @@ describe('what is called', () => {
     ['application/x-www-form-urlencoded', 'n=1'],
     ['', '[{"n":1}]'],
     ['application/jsonx', '[]'],
-  ])('%j is no type of a call', async (type, body) => {
+  ])('%j is no content type of a call', async (type, body) => {
     const { status } = await call('doThing', { headers: { 'content-type': type }, body });
     expect(status).toBe(415);
   });
 });
 
-describe('what the headers say', () => {
+describe('the headers', () => {
   test.each([
     ['en', 'en'],
     ['de', 'de'],
@@ -267,7 +267,7 @@ describe('what the headers say', () => {
 });
 
 describe('another origin', () => {
-  test('reads and calls where it is configured', async () => {
+  test('reads and calls if it is configured', async () => {
     const { headers } = await call('getThing', { headers: { origin: FRIEND } });
     expect(headers).toMatchObject({
       'Access-Control-Allow-Origin': FRIEND,
@@ -290,7 +290,7 @@ describe('another origin', () => {
 describe('the token', () => {
   const good = newCsrfToken(secret, 'abc');
 
-  test('is another one in each answer, and each lets its session change something', async () => {
+  test('is different in each response, and each allows its session to write', async () => {
     const first = await call('getThing', { headers: COOKIE, session: 'abc' });
     const token = String(first.headers['x-csrf-token']);
     for (const each of [token, good]) {
@@ -309,7 +309,7 @@ describe('the token', () => {
     ['made up', 'a'.repeat(36)],
     ['of another session', newCsrfToken(secret, 'xyz')],
     ['of another shop', newCsrfToken(Buffer.alloc(32, 2), 'abc')],
-  ])('%s logs a customer out and changes nothing', async (_, token) => {
+  ])('%s logs a customer out and writes nothing', async (_, token) => {
     const { status, json, happened, headers } = await call('doThing', {
       headers: { ...COOKIE, 'x-csrf-token': token },
       session: 'abc',
@@ -327,7 +327,7 @@ describe('the token', () => {
     ]);
   });
 
-  test('of another session changes nothing of a guest, who stays', async () => {
+  test('of another session writes nothing for a guest, who stays', async () => {
     const { status, json, happened, headers } = await call('doThing', {
       headers: { ...COOKIE, 'x-csrf-token': newCsrfToken(secret, 'xyz') },
       session: 'abc',
@@ -348,15 +348,15 @@ describe('the token', () => {
     ['without a session', 'doThing', undefined, 'a'.repeat(36)],
     ['with the token of a visitor without a session', 'doThing', 'abc', newCsrfToken(secret, '')],
     ['with the token of a visitor who has read no answer', 'doThing', 'abc', ''],
-  ])('is not asked for: %s', async (_, name, session, token) => {
+  ])('is not required: %s', async (_, name, session, token) => {
     const headers = { ...COOKIE, 'x-csrf-token': token };
     const sent = { headers, body: '{"n":1}', ...(session !== undefined && { session }) };
     expect((await call(name, sent)).status).toBe(200);
   });
 });
 
-describe('what comes back', () => {
-  test('events stand in data, what else there is beside it', async () => {
+describe('a response', () => {
+  test('has events in data, and meta beside it', async () => {
     const { json, happened } = await call('doThing', { body: '[{"n":1}]' });
     expect(json).toEqual({
       data: { n: 1, apiEvents: { AfterBasketChanged: { basket: {} } } },
@@ -365,11 +365,11 @@ describe('what comes back', () => {
     expect(happened).toEqual(['settled']);
   });
 
-  test('a list has no place for events', async () => {
+  test('with a list has no events', async () => {
     expect((await call('doList', { body: '[[1,2]]' })).json).toEqual({ data: [1, 2] });
   });
 
-  test('a refusal has key, code, words and what is meant', async () => {
+  test('to a refusal has key, code, text and cause', async () => {
     const { status, json } = await call('doRefuse');
     const message = translate('de', 'storefrontError.address.validationFailed');
     const key = 'address.validationFailed';
@@ -385,15 +385,15 @@ describe('what comes back', () => {
     });
   });
 
-  test('a number of the error list is no HTTP status', async () => {
+  test('does not use a number of the error list as HTTP status', async () => {
     expect(await call('doNumber')).toMatchObject({ status: 400, json: { error: { code: 1332 } } });
   });
 
-  test('a client that is too fast gets the time to wait', async () => {
+  test('to a client that is too fast has the time to wait', async () => {
     expect(await call('doHurry')).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } });
   });
 
-  test('a fault of ours says nothing of itself, and the log nothing of what was sent', async () => {
+  test('for an internal error reveals nothing of it, and the log nothing of the request', async () => {
     const { status, body, logged } = await call('doBreak', { body: '[{"password":"geheim"}]' });
     expect(status).toBe(500);
     expect(body).not.toMatch(/select|\.ts|Error:/);
@@ -401,14 +401,14 @@ describe('what comes back', () => {
     expect(JSON.stringify(logged)).not.toContain('geheim');
   });
 
-  test('what will pass is said to', async () => {
+  test('for a transient error has Retry-After', async () => {
     expect(await call('doWait')).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
   });
 
   test.each([
     ['[{"n":"1"}]', { n: 'invalid_type' }],
     ['[{"n":1},{"n":2}]', { '': 'too_many_arguments' }],
-  ])('%s does not fit', async (body, errors) => {
+  ])('for %s reports invalid arguments', async (body, errors) => {
     const { status, json } = await call('doThing', { body });
     expect(status).toBe(400);
     expect(json).toMatchObject({ data: { key: 'request.invalid', errors } });

@@ -64,7 +64,7 @@ async function customerOrder() {
   return { client, shop: shopOf(client), link, email: ids['email'] as string };
 }
 
-test('an order is in the list, on its page, and asks another device for a log-in', async () => {
+test('an order is in the list, on its page, and requires a log-in on another device', async () => {
   const { shop, link } = await customerOrder();
   const { entries, ...place } = await shop.getOrders({});
   expect(place).toEqual({ page: 1, lastPageNumber: 1, itemsPerPage: 10, totalsCount: 1 });
@@ -79,7 +79,7 @@ test('an order is in the list, on its page, and asks another device for a log-in
   });
 });
 
-test('an order is found by its number and a name, and seen from then on', async () => {
+test('an order is found by its number and a name, and can be viewed from then on', async () => {
   const client = visitor();
   const ids = await orderAsCustomer(client, goods.variationId);
   const orderId = ids['orderId'] as number;
@@ -95,7 +95,7 @@ test('an order is found by its number and a name, and seen from then on', async 
   });
 });
 
-test('a document is a file with the number that stands on it', async () => {
+test('a document is a file with its printed number', async () => {
   const { shop, link } = await customerOrder();
   const team = teamContext(engine);
   await transact(team, (ctx) => makeDocument(ctx, 'invoice', link.orderId));
@@ -106,7 +106,7 @@ test('a document is a file with the number that stands on it', async () => {
   expect(Buffer.from(file.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
 });
 
-test('goods come back by their lines', async () => {
+test('goods are returned by their lines', async () => {
   const { shop, link } = await customerOrder();
   await sendOrder(engine, link.orderId);
   const { reasons } = await shop.getReturnReasons();
@@ -131,7 +131,7 @@ test('goods come back by their lines', async () => {
   });
 });
 
-test('what was ordered goes into the cart again, once for each form', async () => {
+test('an order is put into the cart again, once for each form', async () => {
   const { shop, link } = await customerOrder();
   const { cartVersion, items, isPossibleAsIs } = await shop.doOrderAgainInformation(link);
   expect(isPossibleAsIs).toBe(true);
@@ -146,7 +146,7 @@ test('what was ordered goes into the cart again, once for each form', async () =
   }
 });
 
-test('bought goods are judged, judged anew, and not at all', async () => {
+test('bought goods are reviewed, the review is changed and deleted', async () => {
   const { shop } = await customerOrder();
   const { variationId } = goods;
   const said = { type: 'review', ratingValue: 4, title: 'Gut', message: 'Deckt.' } as const;
@@ -187,7 +187,7 @@ test('an offer is opened by a proof and becomes an order', async () => {
   });
 });
 
-test('a file goes and comes back', async () => {
+test('a file is uploaded and downloaded', async () => {
   const shop = shopOf(visitor());
   const path = join(engine.privateFiles, 'sent');
   await writeFile(path, '%PDF-1.7 Skizze');
@@ -199,7 +199,7 @@ test('a file goes and comes back', async () => {
   expect(await shopOf(visitor()).getOrderPropertyFile({ hash, fileName })).toBeNull();
 });
 
-test('words arrive: a message, a declaration, a mailbox for the newsletter', async () => {
+test('texts arrive: a message, a declaration, a mailbox for the newsletter', async () => {
   const { shop, client, link, email } = await customerOrder();
   const submissionId = 'w'.repeat(22);
   const message = 'Haben Sie Salbei?';
@@ -230,7 +230,7 @@ test('words arrive: a message, a declaration, a mailbox for the newsletter', asy
   expect(await dataOf(client, 'getSession')).toMatchObject({ user: { email } });
 });
 
-test('what the contract has not is not there, and not offered', async () => {
+test('functions missing in the contract are absent or not offered', async () => {
   const shop = absentOperations();
   expect(await shop.getBoughtShades()).toEqual([]);
   await expect(shop.getCustomerExport()).rejects.toMatchObject({ key: 'shop.notOffered' });

@@ -63,7 +63,7 @@ async function orderCount(): Promise<number> {
   return rows[0]!.n;
 }
 
-test('a guest orders all at once, once', async () => {
+test('a guest orders everything in one request, once', async () => {
   const { shop, wish } = await guest();
   const before = await orderCount();
   const placed = await shop.doPlaceOrder(wish);
@@ -79,7 +79,7 @@ test('a guest orders all at once, once', async () => {
   });
 });
 
-test('what the page shows is read as the upstream shop has it, and chosen by its own calls', async () => {
+test('the page shows the data of the upstream shop, and selections use its own calls', async () => {
   const { shop } = await guest();
   await shop.doSaveCheckout({ email: 'gast@example.com', address: ADDRESS });
   const { shipping, payment, cart, addresses, quote } = await shop.getCheckout();
@@ -101,7 +101,7 @@ test('what the page shows is read as the upstream shop has it, and chosen by its
   expect(Object.keys(refused.refused)).toEqual(['paymentMethod', 'coupon']);
 });
 
-test('a gift card that pays alone is named by the end of its code, and taken out by that', async () => {
+test('a gift card that pays alone is named by the end of its code, and removed by that', async () => {
   const { shop } = await guest();
   await engine.pool.query(
     `insert into gift_card (code, amount, open_amount) values ('ABCDEFGH23456789', 100, 100)`,
@@ -112,7 +112,7 @@ test('a gift card that pays alone is named by the end of its code, and taken out
   expect(after.giftCards).toEqual([]);
 });
 
-test('a price that moves under the button is told in cents', async () => {
+test('a price that changes during the order is reported in cents', async () => {
   const { shop, wish } = await guest();
   await shop.doAddCartItem({ variationId });
   await expect(shop.doPlaceOrder(wish)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ test('a price that moves under the button is told in cents', async () => {
   });
 });
 
-test('a coupon that expires under the button is told, and goods that cannot be had', async () => {
+test('a coupon that expires and goods that sell out during the order are reported', async () => {
   const { shop } = await guest();
   await engine.pool.query(
     `insert into coupon (code, name_de, name_en, percent) values ('BALD', 'B', 'B', 1000)`,

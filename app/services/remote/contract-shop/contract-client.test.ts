@@ -28,7 +28,7 @@ const call = (operation: string, argument?: unknown, headers = {}) =>
   contractClient({ origin: ORIGIN, log: vi.fn() }).call({ operation, argument, headers });
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
 
-test('a change goes by POST, its argument in a list, without any key; a reading by GET', async () => {
+test('a write is sent by POST, its argument in a list, without any key; a read by GET', async () => {
   answers(() =>
     HttpResponse.json(
       { data: { id: 5 }, meta: { more: 1 } },
@@ -56,7 +56,7 @@ test('a change goes by POST, its argument in a list, without any key; a reading 
   expect(read.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a reading is asked once more when that may help, a change never', async () => {
+test('a read is retried when that may help, a write never', async () => {
   answers(
     () => json({}, 503),
     () => json({ data: [] }),
@@ -76,7 +76,7 @@ test.each([
     'getProductsByIds',
     { variationIds: Array(900).fill(10_001) },
   ],
-])('a reading with %s stands in a body, and no POST is sent twice', async (_, name, argument) => {
+])('a read with %s is sent in a body, and no POST is sent twice', async (_, name, argument) => {
   answers(() => json({}, 503));
   await expect(call(name, argument)).rejects.toSatisfy(isRemoteAway);
   expect(asked.map(({ method, body }) => [method, body])).toEqual([
@@ -105,7 +105,7 @@ test.each<[string, Response, object]>([
   ['in words alone', json({ error: { code: 422, message: 'x' } }, 422), { key: 'unknownError' }],
   ['with status 200', json({ data: null, error: { code: 5 } }), { code: 5 }],
   ['an operation it has not', new Response('no', { status: 404 }), { key: 'shop.notOffered' }],
-])('a refusal %s has its key and its number, and none of its words', async (_, answer, refusal) => {
+])('a refusal %s has its key and its number, and none of its text', async (_, answer, refusal) => {
   answers(() => answer.clone());
   const said = (await call('doAddCoupon', {})).refusal;
   expect(said).toMatchObject(refusal);

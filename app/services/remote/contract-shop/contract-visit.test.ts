@@ -28,7 +28,7 @@ function visitWith(...replies: Partial<Reply>[]) {
 
 const mismatch = new ShopError('security.invalidCsrfToken', { code: 1400 });
 
-test('cookies, language, address and token go along; events stay out of what is given', async () => {
+test('cookies, language, address and token are sent; events are removed from the result', async () => {
   const { visit, calls } = visitWith(
     { data: { id: 1, apiEvents: { AfterBasketChanged: {} } }, csrfToken: 't1' },
     { cookies: ['plentyID=new; Path=/; Domain=b.example'], csrfToken: 't2' },
@@ -49,7 +49,7 @@ test('cookies, language, address and token go along; events stay out of what is 
   ]);
 });
 
-test('the configuration, the wish to go round caches and what proves an editor are handed on (§7)', async () => {
+test('the configuration, the request to skip caches and an editor’s proof are passed on (§7)', async () => {
   const calls: (Record<string, string> | undefined)[] = [];
   const visit = openContractVisit({
     client: {
@@ -71,7 +71,7 @@ test('the configuration, the wish to go round caches and what proves an editor a
   expect(calls).toEqual([{ locale: 'de', ...said }]);
 });
 
-test('what was read is asked for once, until something is written', async () => {
+test('a read is sent once, until something is written', async () => {
   const { visit, names } = visitWith({ data: { id: 1 } });
   const [first, second] = await Promise.all([visit.ask('getCart'), visit.ask('getCart')]);
   expect([first, second]).toEqual([{ id: 1 }, { id: 1 }]);
@@ -89,7 +89,7 @@ test('what was read is asked for once, until something is written', async () => 
   );
 });
 
-test('a question that comes with a proof makes the device known, as a change does', async () => {
+test('a read with a proof makes the device known, like a write', async () => {
   const { visit, names } = visitWith();
   const link = { orderId: 1, accessKey: 'k' };
   await visit.ask('getOrder', link);
@@ -100,7 +100,7 @@ test('a question that comes with a proof makes the device known, as a change doe
   expect(names()).toHaveLength(3);
 });
 
-test('a token that is not taken is fetched anew, and the change sent once more', async () => {
+test('a refused token is fetched again, and the write is retried once', async () => {
   const { visit, calls, names } = visitWith(
     { refusal: mismatch, csrfToken: null },
     { csrfToken: 'good' },
@@ -111,7 +111,7 @@ test('a token that is not taken is fetched anew, and the change sent once more',
   expect(calls[2]!.headers).toMatchObject({ 'x-csrf-token': 'good' });
 });
 
-test('not again and again, and not for a visitor who has lost their session by it', async () => {
+test('it is not retried forever, nor for a visitor who has lost their session by it', async () => {
   const twice = visitWith({ refusal: mismatch }, {}, { refusal: mismatch });
   await expect(twice.visit.ask('doPlaceOrder')).rejects.toBe(mismatch);
   expect(twice.calls).toHaveLength(3);

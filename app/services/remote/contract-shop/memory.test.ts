@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memory } from './memory';
 
-test('something is remembered for half a day, or for its hours', () => {
+test('data are stored for half a day, or for the given hours', () => {
   const [day, hour] = [memory<string, number>(), memory<string, number>(1)];
   day.set('a', 1);
   hour.set('a', 1);
@@ -9,7 +9,7 @@ test('something is remembered for half a day, or for its hours', () => {
   expect(minutes).toEqual([720, 60]);
 });
 
-test('of too many the latest are remembered', () => {
+test('of too many entries the latest are stored', () => {
   const known = memory<number, number>();
   for (let i = 0; i <= 20_000; i += 1) known.set(i, i);
   expect([known.get(0), known.get(1)]).toEqual([undefined, 1]);

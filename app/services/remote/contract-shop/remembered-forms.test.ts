@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberedForms } from './remembered-forms';
 
-test('a token is good for one content, and that as often as it is sent', async () => {
+test('a token is valid for one content, however often it is sent', async () => {
   const guard = rememberedForms(() => new Date())('192.0.2.1');
   expect(await guard.spend('mine', Buffer.from('a'))).toBe('first');
   expect(await guard.spend('mine', Buffer.from('a'))).toBe('again');
@@ -9,7 +9,7 @@ test('a token is good for one content, and that as often as it is sent', async (
   expect(await guard.spend('other', Buffer.from('b'))).toBe('first');
 });
 
-test('an address may send thirty of a form in an hour', async () => {
+test('a client address may send thirty of a form in an hour', async () => {
   let now = new Date('2026-11-23T09:20:00Z');
   const formsOf = rememberedForms(() => now);
   for (let i = 0; i < 30; i += 1) await formsOf('192.0.2.1').limit('contact');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unwrapCookies, wrapCookies } from './wrapped-cookies';
 
-test('unwrapping gives the wrapped pairs', () => {
+test('unwrapping returns the wrapped pairs', () => {
   const pairs = 'plentyID=abc%2F=; pwa-session-id="x"';
   expect(wrapCookies(pairs)).toMatch(/^[\w-]+$/);
   expect(unwrapCookies(wrapCookies(pairs))).toBe(pairs);
@@ -24,6 +24,6 @@ test.each([
   'not wrapped',
   wrapCookies('no pair'),
   Buffer.from('a=b\r\nX-Key: c').toString('base64url'),
-])('a value that was not wrapped here gives no pairs: %s', (value) =>
+])('a value that was not wrapped here returns no pairs: %s', (value) =>
   expect(unwrapCookies(value)).toBe(''),
 );

@@ -46,7 +46,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as RemoteFailure,
   );
 
-test('what reads is asked for by GET, with what the visitor brings', async () => {
+test('a read is sent by GET, with the visitor’s cookies', async () => {
   answers(() => well({ total: 5 }));
   const reply = await client().call({
     path: 'shop/getFacet',
@@ -66,7 +66,7 @@ test('what reads is asked for by GET, with what the visitor brings', async () =>
   });
 });
 
-test('what nobody may read in a log goes in a body, though it only reads', async () => {
+test('arguments that must not be logged are sent in a body, even for a read', async () => {
   answers(() => well());
   const args = [{ id: 5, accessKey: 'geheim' }];
   await client().call({ path: 'shop/getOrder', args, kind: 'read' });
@@ -75,34 +75,31 @@ test('what nobody may read in a log goes in a body, though it only reads', async
   ]);
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  '%d: a reading is tried once more',
-  async (status) => {
-    answers(() => failed(status), well);
-    expect((await client().call(read)).data).toBeNull();
-    expect(asked).toHaveLength(2);
-  },
-);
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('%d: a read is retried', async (status) => {
+  answers(() => failed(status), well);
+  expect((await client().call(read)).data).toBeNull();
+  expect(asked).toHaveLength(2);
+});
 
-test.each([400, 404, 422])('%d: it is not', async (status) => {
+test.each([400, 404, 422])('%d: it is not retried', async (status) => {
   answers(() => failed(status));
   await failureOf(client().call(read));
   expect(asked).toHaveLength(1);
 });
 
-test.each([408, 409, 429, 500, 503])('%d: a writing is never sent twice', async (status) => {
+test.each([408, 409, 429, 500, 503])('%d: a write is never sent twice', async (status) => {
   answers(() => failed(status), well);
   await failureOf(client().call(write));
   expect(asked.map(({ method }) => method)).toEqual(['POST']);
 });
 
-test('nor is one whose answer was lost', async () => {
+test('nor is a write with a lost answer', async () => {
   answers(() => HttpResponse.error());
   expect(isRemoteAway(await failureOf(client().call(write)))).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
-test('an HTTP failure says status, URL, method and message, and nothing that was sent', async () => {
+test('an HTTP failure has status, URL, method and message, and none of the sent data', async () => {
   answers(() => failed(500));
   const failure = await failureOf(client().call({ ...write, args: [{ note: 'geheim' }] }));
   const url = `${ORIGIN}/plentysystems/shop/doAddCartItem`;
@@ -113,7 +110,7 @@ test('an HTTP failure says status, URL, method and message, and nothing that was
   expect([away.message, isRemoteAway(away)]).toEqual([`[POST] ${url}: 502 Bad Gateway`, true]);
 });
 
-test('nobody listens: the message names the middleware', async () => {
+test('connection refused: the message names the middleware', async () => {
   server.close();
   const refused = client({ origin: 'http://127.0.0.1:9', agent: new Agent() });
   const failure = await failureOf(refused.call(write));
@@ -125,7 +122,7 @@ test('nobody listens: the message names the middleware', async () => {
   );
 });
 
-test('an answer that does not come in time is none', async () => {
+test('an answer that is too late is none', async () => {
   answers(async () => {
     await delay(5_000);
     return well();
@@ -143,7 +140,7 @@ test.each([
   expect(await failureOf(client().call(write))).toBeInstanceOf(RemoteFailure);
 });
 
-test('a refusal of the shop keeps its key, code, cause and events', async () => {
+test('a refusal of the shop has its key, code, cause and events', async () => {
   const meta = { tags: [], isRefusal: true };
   const refusal = {
     key: 'cart.addToBasket.notEnoughStock',
@@ -170,7 +167,7 @@ test('a refusal of the shop keeps its key, code, cause and events', async () => 
   });
 });
 
-test('after five failures nobody is asked for a moment, then it is tried again', async () => {
+test('after five failures no request is sent for a moment, then it is retried', async () => {
   answers(() => failed(503));
   const patient = client({ pauseMs: 200 });
   for (let turn = 0; turn < 5; turn += 1) await failureOf(patient.call(write));
@@ -180,7 +177,7 @@ test('after five failures nobody is asked for a moment, then it is tried again',
   await vi.waitFor(async () => expect((await patient.call(write)).refusal).toBeNull());
 });
 
-test('a refusal of the shop never keeps others from it', async () => {
+test('a refusal of the shop never blocks other requests', async () => {
   const meta = { tags: [], isRefusal: true };
   answers(() => HttpResponse.json({ key: 'x.y', code: 429, message: 'x', meta }, { status: 429 }));
   const busy = client();
@@ -189,7 +186,7 @@ test('a refusal of the shop never keeps others from it', async () => {
   }
 });
 
-test('files of the upstream shop: its bytes, or null where there is none', async () => {
+test('files of the upstream shop: its bytes, or null if there is none', async () => {
   answers(() => new HttpResponse('bytes'));
   expect(String(await client().getFile('/media/x/640.avif', 'image/avif'))).toBe('bytes');
   answers(() => failed(404));

@@ -13,24 +13,24 @@ test.each([
   ['what looks like a moment', { $moment: '2026-11-26' }],
   ['what looks like a wrapping', { $plain: { $bytes: 'AAAA' } }],
   ['what looks like nothing, in a list', [{ $nothing: true }]],
-])('%s comes out as it went in', (_, value) => {
+])('%s is unchanged after the transfer', (_, value) => {
   expect(travelled(value)).toEqual(value);
 });
 
-test('bytes come out as bytes, and keys without a value are gone', () => {
+test('bytes stay bytes, and keys without a value are dropped', () => {
   const out = travelled({ bytes: new Uint8Array([0, 255, 7]), gone: undefined }) as object;
   expect(out).toEqual({ bytes: Buffer.from([0, 255, 7]) });
   expect(Object.keys(out)).toEqual(['bytes']);
 });
 
-test('a stream is read, and streams again at the other end', async () => {
+test('a stream is read, and is a stream again at the other end', async () => {
   const body = new Blob(['Farbe']).stream();
   const packed = await readStreams({ fileName: 'x.txt', body });
   const out = unpackValue(JSON.parse(JSON.stringify(packed))) as { body: ReadableStream };
   expect(await new Response(out.body).text()).toBe('Farbe');
 });
 
-test('each reading is a value of its own', () => {
+test('each read returns a separate value', () => {
   const packed = packValue({ list: [1] });
   const first = unpackValue(packed) as { list: number[] };
   first.list.push(2);

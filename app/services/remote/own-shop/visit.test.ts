@@ -37,7 +37,7 @@ function visitWith(...replies: (Partial<RemoteReply> | Error)[]) {
   return { visit, calls, tags, jar, changed: () => changed, unsure: () => unsure };
 }
 
-test('a new session and its token go with the next call, and to the browser once', async () => {
+test('a new session and its token are sent with the next call, and to the browser once', async () => {
   const { visit, calls, jar } = visitWith(
     { cookies: ['shop_session=new; Path=/; HttpOnly; Domain=b.example'], csrfToken: 't2' },
     {},
@@ -63,7 +63,7 @@ test('a new session and its token go with the next call, and to the browser once
   expect(jar.take()).toEqual([]);
 });
 
-test('a cookie that has ended goes no further', async () => {
+test('an expired cookie is not sent on', async () => {
   const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT';
   const { visit, calls } = visitWith({
     cookies: [`shop_session=; ${past}`, 'consent=2; Max-Age=0'],
@@ -73,7 +73,7 @@ test('a cookie that has ended goes no further', async () => {
   expect(calls[1]!.headers).not.toHaveProperty('cookie');
 });
 
-test('a token that was given for the session before does not come back later', async () => {
+test('a token of the former session does not return later', async () => {
   const { visit, calls } = visitWith(
     { csrfToken: 'of the old one' },
     { cookies: ['shop_session=new'], csrfToken: 'of the new one' },
@@ -84,14 +84,14 @@ test('a token that was given for the session before does not come back later', a
   expect(calls[2]?.headers?.['x-csrf-token']).toBe('of the new one');
 });
 
-test('a session that ended is not sent any more', async () => {
+test('an ended session is no longer sent', async () => {
   const { visit, calls } = visitWith({ cookies: ['shop_session=; Max-Age=0; Path=/'] }, {});
   await visit.ask('shop/doLogoutUser', []);
   await visit.ask('shop/getCart', []);
   expect(calls[1]?.headers?.cookie).toBe('consent=1');
 });
 
-test('what was read is asked for once, until something is written', async () => {
+test('a read is sent once, until something is written', async () => {
   const { visit, calls } = visitWith();
   await visit.ask('shop/getCart', []);
   await visit.ask('shop/getCart', []);
@@ -104,14 +104,14 @@ test('what was read is asked for once, until something is written', async () => 
   ]);
 });
 
-test('a refusal is thrown; what was read for it counts all the same', async () => {
+test('a refusal is thrown; the data read for it are counted all the same', async () => {
   const refusal = new ShopError('order.notFound', { code: 404 });
   const { visit, tags } = visitWith({ refusal, meta: { tags: ['settings'], left: [] } });
   await expect(visit.ask('shop/getOrder', [{ id: 1 }])).rejects.toBe(refusal);
   expect(tags).toEqual(['settings']);
 });
 
-test('after what pages show was changed, pages are made again', async () => {
+test('after a change of page content, pages are rendered again', async () => {
   const { visit, changed } = visitWith();
   await visit.ask('operator/drafts.save', []);
   await visit.ask('shop/doAddCartItem', []);
@@ -121,7 +121,7 @@ test('after what pages show was changed, pages are made again', async () => {
   expect(changed()).toBe(2);
 });
 
-test('whether pages were changed is not known when the answer is lost', async () => {
+test('if the answer is lost, it is unknown whether pages have changed', async () => {
   const { visit, changed, unsure } = visitWith(new Error('lost'), new Error('lost'));
   await expect(visit.ask('operator/drafts.save', [])).rejects.toThrow('lost');
   expect(unsure()).toBe(0);
@@ -129,7 +129,7 @@ test('whether pages were changed is not known when the answer is lost', async ()
   expect([changed(), unsure()]).toEqual([0, 1]);
 });
 
-test('what left the cart with one call is known for the rest of the visit', async () => {
+test('the goods that left the cart with one call are known for the rest of the visit', async () => {
   const notice = { key: 'coupon.expired', type: 'warning' as const, values: { code: 'WEG' } };
   const { visit } = visitWith({}, { meta: { tags: [], left: [notice] } }, {});
   await visit.ask('shop/getCart', []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieJar } from './cookie-jar';
 
-test('what the browser sent goes along as it came, with what is set since', () => {
+test('the browser’s cookies are passed on unchanged, with those set since', () => {
   const jar = cookieJar('a=1; b=%2F="x"');
   expect(jar.header()).toBe('a=1; b=%2F="x"');
   expect(jar.keep([])).toBe(false);
@@ -11,7 +11,7 @@ test('what the browser sent goes along as it came, with what is set since', () =
 });
 
 test.each(['a=; Max-Age=0', 'a=; max-age=-1', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])(
-  'a cookie that has ended is sent no more, and the browser is told: %s',
+  'an expired cookie is no longer sent, and the browser is notified: %s',
   (line) => {
     const jar = cookieJar('a=1');
     jar.keep([line]);

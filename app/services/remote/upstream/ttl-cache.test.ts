@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTtlCache, untilTag } from './ttl-cache';
 
-test('what was asked for is known for ten seconds, each name by itself', async () => {
+test('an answer is cached for ten seconds, each name separately', async () => {
   let now = new Date('2026-11-27T10:00:00Z');
   const frame = createTtlCache<number>(() => now);
   let answers = 0;
@@ -17,13 +17,13 @@ test('what was asked for is known for ten seconds, each name by itself', async (
   expect(await frame.get('a', ask)).toBe(5);
 });
 
-test('what failed is asked for again at once', async () => {
+test('a failed request is repeated immediately', async () => {
   const frame = createTtlCache<string>(() => new Date());
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
   await expect(frame.get('a', ask)).rejects.toThrow('away');
   expect(await frame.get('a', ask.mockResolvedValue('here'))).toBe('here');
 });
 
-test('a page is kept for a minute', () => {
+test('a page is cached for a minute', () => {
   expect(untilTag(new Date('2026-11-27T10:00:00Z'))).toBe('until:2026-11-27T10:01:00.000Z');
 });

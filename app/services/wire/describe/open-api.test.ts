@@ -15,19 +15,19 @@ type Document = {
 
 const document = openApiDocument(SUBJECTS, 'https://farben.example') as unknown as Document;
 
-test('every operation has a path, and by GET what only reads', () => {
+test('every operation has a path, and reads also have GET', () => {
   const paths = Object.keys(OPERATIONS).map((name) => `/plentysystems/${name}`);
   expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
   expect(document.paths['/plentysystems/getCart']).toHaveProperty('get');
   expect(document.paths['/plentysystems/doAddCartItem']).not.toHaveProperty('get');
 });
 
-test('no name stands in two subjects', () => {
+test('no name is in two subjects', () => {
   const names = Object.values(SUBJECTS).flatMap((table) => Object.keys(table));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what it refers to is there', () => {
+test('all references exist', () => {
   const text = JSON.stringify(document);
   const named = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
   expect(named.length).toBeGreaterThan(50);
@@ -45,7 +45,7 @@ test('its examples are those that are run (wire.db.test.ts)', () => {
   }
 });
 
-test('a file is a part of a form, and no object of JSON', () => {
+test('a file is a part of a form, and not a JSON object', () => {
   const { content } = document.paths['/plentysystems/doUploadOrderPropertyFile']!.post.requestBody;
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const inJson = JSON.stringify(content['application/json'].schema);
@@ -61,16 +61,16 @@ test.each([
   ['itemsPerPage', 'count'],
   ['priceMin', 'amount | ""'],
   ['orderId', 'id'],
-])('the page calls %s what it is: %s', (field, type) => {
+])('the page describes %s correctly: %s', (field, type) => {
   expect(writtenWirePage()).toContain(`  ${field}?: ${type};`.replace('orderId?', 'orderId'));
 });
 
-test('what comes in is closed, what goes out may have more one day', () => {
+test('input is closed, output may get more fields later', () => {
   const { schemas } = document.components;
   expect(schemas.AddressArgument).toMatchObject({ additionalProperties: false });
   expect(JSON.stringify(schemas.Order)).not.toContain('"additionalProperties":false');
 });
 
-test('docs/wire.md is fresh: npm run wire:docs', async () => {
+test('docs/wire.md is up to date: npm run wire:docs', async () => {
   expect(writtenWirePage()).toBe(await freshWirePage());
 });

@@ -56,12 +56,12 @@ test.each([
   expect(parse).not.toHaveBeenCalled();
 });
 
-test('a long text is one value, whatever signs it holds', async () => {
+test('a long text is one value, whatever characters it has', async () => {
   const text = '[{,:"\\'.repeat(100_000);
   expect(await read(JSON.stringify([{ blocks: text }]))).toEqual([{ blocks: text }]);
 });
 
-test('bytes that are no UTF-8 are not read', async () => {
+test('bytes that are not UTF-8 are not read', async () => {
   expect(await read(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe('unreadable');
 });
 
@@ -105,7 +105,7 @@ describe('multipart', () => {
   });
 });
 
-describe('held against a schema', () => {
+describe('validated against a schema', () => {
   const schema = z.strictObject({ id: z.int(), name: z.string().optional() });
 
   test.each([
@@ -125,20 +125,20 @@ describe('held against a schema', () => {
     expect(checkArguments(schema, values)).toEqual({ ok: false, errors });
   });
 
-  test('a hidden key of JSON is passed over', async () => {
+  test('a hidden key of JSON is ignored', async () => {
     const values = (await read('[{"id":1,"__proto__":{"name":"x"}}]')) as unknown[];
     expect(checkArguments(schema, values)).toEqual({ ok: true, input: { id: 1 } });
   });
 
-  test.each([[[]], [[null]], [[{}]]])('%j fits what takes no argument', (values) => {
+  test.each([[[]], [[null]], [[{}]]])('%j fits an operation without argument', (values) => {
     expect(checkArguments(null, values)).toEqual({ ok: true, input: undefined });
   });
 
-  test.each([[[1]], [[{}, {}]]])('while %j does not', (values) => {
+  test.each([[[1]], [[{}, {}]]])('but %j does not', (values) => {
     expect(checkArguments(null, values)).toMatchObject({ ok: false });
   });
 
-  test('what is said of a thousand mistakes is short', () => {
+  test('the report of a thousand errors is short', () => {
     const list = z.array(z.int());
     const result = checkArguments(list, [Array.from({ length: 1000 }, () => 'x'.repeat(100))]);
     expect(JSON.stringify(result).length).toBeLessThan(2_000);

@@ -3,7 +3,7 @@ import { isCsrfTokenOf, newCsrfToken } from './csrf-token';
 
 const secret = Buffer.alloc(32, 1);
 
-test('a token is another one each time, and good for its session alone', () => {
+test('a token is different each time, and valid only for its session', () => {
   const first = newCsrfToken(secret, 'a');
   const second = newCsrfToken(secret, 'a');
   expect(first).not.toBe(second);
@@ -15,13 +15,13 @@ test('a token is another one each time, and good for its session alone', () => {
 });
 
 test.each(['', 'x', ' ', 'ä', '='.repeat(36), 'a'.repeat(36), 'a'.repeat(5_000)])(
-  '%.12s is none',
+  '%.12s is invalid',
   (token) => {
     expect(isCsrfTokenOf(secret, 'a', token)).toBe(false);
   },
 );
 
-test('nor is one with something behind it, or with a letter changed', () => {
+test('so is one with trailing text, or with a changed letter', () => {
   const token = newCsrfToken(secret, 'a');
   const other = token.endsWith('A') ? 'B' : 'A';
   for (const wrong of [`${token}!`, `${token}AAAA`, token.slice(0, -1) + other, ` ${token}`]) {

@@ -40,10 +40,10 @@ test.each([
   ['a word that is none of those', { relation: 'Enemy' }],
   ['a wrong value inside', { lines: [{ n: 'x' }] }],
   ['a value of no form', { either: { c: 1 } }],
-])('%s is refused as ever', (_, sent) => {
+])('%s is refused as before', (_, sent) => {
   expect(checkArguments(schema, [{ id: 1, ...sent }])).toMatchObject({ ok: false });
 });
 
-test('what takes no argument passes one over', () => {
+test('an operation without argument ignores one', () => {
   expect(checkArguments(null, [{ lang: 'de' }])).toEqual({ ok: true, input: undefined });
 });

@@ -46,7 +46,7 @@ const keys = new Map([
 
 const answered = [...keys].filter(([key]) => !NOT_OF_THE_WIRE.some(([others]) => others.test(key)));
 
-test.each(LOCALES)('every refusal of an operation has words of its own (%s)', (locale) => {
+test.each(LOCALES)('every refusal of an operation has its own text (%s)', (locale) => {
   const unknown = translate(locale, 'storefrontError.unknownError');
   const wordless = answered.filter(([key, code]) => {
     const { body } = refusal(new ShopError(key, { code }), { locale, events: {}, cause: {} });
@@ -57,7 +57,7 @@ test.each(LOCALES)('every refusal of an operation has words of its own (%s)', (l
 });
 
 test.each(['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'])(
-  'who cannot order as it is hears why, not to try again (%s)',
+  'a customer who cannot order unchanged gets the reason, not a request to retry (%s)',
   (what) => {
     const error = new ShopError(`order.${what}`, { code: 409 });
     const { body } = refusal(error, { locale: 'de', events: {}, cause: {} });

@@ -11,12 +11,12 @@ test.each([
   ['a=1; pwa-session-id=y', 'y', 'a=1; pwa-session-id=y; shop_session=y'],
   ['plentyID=x; pwa-session-id=y', 'x', 'plentyID=x; pwa-session-id=y; shop_session=x'],
   ['plentyID=old; shop_session=own', 'own', 'plentyID=old; shop_session=own'],
-])('of %s the session is %j', (cookie, token, read) => {
+])('for %s the session is %j', (cookie, token, read) => {
   const brought = { cookie, isBrowser: false };
   expect(readWireSession(brought, HTTP)).toEqual({ token, cookie: read });
 });
 
-test('over https a browser’s session counts under our name alone: another host could set the wire’s', () => {
+test('over https only our name counts for a browser’s session: another host could set the wire’s', () => {
   const read = (cookie: string, isBrowser: boolean) =>
     readWireSession({ cookie, isBrowser }, 'https://a.example').token;
   expect(read('plentyID=planted', true)).toBe('');
@@ -24,7 +24,7 @@ test('over https a browser’s session counts under our name alone: another host
   expect(read('plentyID=stored', false)).toBe('stored');
 });
 
-test('a new session is given under our name and the wire’s, with the same attributes', () => {
+test('a new session is set under our name and the wire’s, with the same attributes', () => {
   const cookie = '__Host-shop_session=abc; Max-Age=9; Path=/; Secure';
   expect(nameSession(['x=1', cookie], 'https://a.example')).toEqual({
     cookies: ['x=1', cookie, 'plentyID=abc; Max-Age=9; Path=/; Secure'],
@@ -32,12 +32,12 @@ test('a new session is given under our name and the wire’s, with the same attr
   });
 });
 
-test('one that ends ends under both', () => {
+test('an ended session ends under both', () => {
   const { cookies, token } = nameSession(['shop_session=; Max-Age=0; Path=/'], HTTP);
   expect(token).toBe('');
   expect(cookies[1]).toBe('plentyID=; Max-Age=0; Path=/');
 });
 
-test('without a session there is nothing to name', () => {
+test('without a session no cookie is set', () => {
   expect(nameSession([], HTTP)).toEqual({ cookies: [], token: undefined });
 });

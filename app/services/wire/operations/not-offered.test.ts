@@ -26,7 +26,7 @@ const PAYPAL = [
   'getPayPalApplePayTransactionInfo',
 ];
 
-test('what the contract names is answered, if only that it is not offered', () => {
+test('every operation of the contract is answered, if only that it is not offered', () => {
   const missing = [...PAYPAL, 'getAllTranslations'].filter((name) => !(name in OPERATIONS));
   expect(missing).toEqual([]);
 });

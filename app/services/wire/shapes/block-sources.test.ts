@@ -14,11 +14,11 @@ test.each([
   [{ type: 'category', categoryId: '7' }, '7'],
   [{ type: 'cross_selling', categoryId: '7', itemId: '3' }, ''],
   [{ type: 'category', categoryId: 'walls' }, ''],
-])('of the source %j the shop shows the category %j', (source, categoryId) => {
+])('for the source %j the shop shows the category %j', (source, categoryId) => {
   expect(recommendedProductsSchema.parse({ source })).toEqual({ source, categoryId });
 });
 
-test('the category that was chosen in the shop is the source that a client reads', () => {
+test('the category selected in the shop is the source for a client', () => {
   const source = { type: 'cross_selling', categoryId: '7', itemId: '3' };
   const chosen = { type: 'category', categoryId: '9', itemId: '3' };
   expect(sent({ source, categoryId: '9' })).toEqual({ source: chosen });

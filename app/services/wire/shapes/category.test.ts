@@ -19,7 +19,7 @@ test('a category of the tree has both of its pictures', () => {
   });
 });
 
-test('a category of a list has its pictures, and what search engines are told of it', () => {
+test('a category of a list has its pictures, and its facts for search engines', () => {
   const item = treeItem(1, 'Werkzeug', { ...pictures, sitemap: 'N', robots: 'NOINDEX' });
   const entry = toWireCategoryEntry(item, null, shaper);
   expect(entry).toMatchObject({ sitemap: 'N', robots: 'NOINDEX' });

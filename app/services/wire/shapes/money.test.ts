@@ -30,7 +30,7 @@ test.each([0, 1, 5, 10, 99, 1999, 7908, 123_456_789])('%d cents are euros to the
   expect(JSON.stringify(euros(cents))).toMatch(/^\d+(\.\d\d?)?$/);
 });
 
-test('prices have amounts in words, and what the law wants beside them', () => {
+test('prices have amounts as text, and all legally required additions', () => {
   const { default: own, rrp, graduatedPrices } = toWirePrices(PRICES, { vatRate: 1900 }, SHAPER);
   expect(own).toMatchObject({
     unitPrice: { value: 11.9, formatted: '11,90\u00a0€' },

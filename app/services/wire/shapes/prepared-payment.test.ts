@@ -13,7 +13,7 @@ test.each(['payment.notAvailable', 'payment.notStarted', 'order.notFound'] as co
   },
 );
 
-test('what leads on stays as it is', () => {
+test('other results are unchanged', () => {
   const next = { type: 'redirectUrl' as const, value: 'https://pay.example/1' };
   expect(toWirePreparedPayment(next, { locale: 'de' })).toEqual(next);
 });

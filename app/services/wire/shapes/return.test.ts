@@ -54,7 +54,7 @@ const back = {
   currency: 'EUR',
 } satisfies Return;
 
-test('a return has the lines that come back, and the sums of its credit note', async () => {
+test('a return has the returned lines, and the totals of its credit note', async () => {
   const wire = await toWireReturn(back, order, call);
   expect(
     wire.order.orderItems.map(({ id, typeId, quantity, amounts }) => [
@@ -84,7 +84,7 @@ test('a return has the lines that come back, and the sums of its credit note', a
   });
 });
 
-test('an upstream shop that numbers the lines of a return anew: those of the goods themselves', async () => {
+test('if the upstream shop renumbers the lines of a return, those of the goods are used', async () => {
   const items = back.items.map((item) => ({ ...item, orderItemId: item.orderItemId + 700 }));
   const wire = await toWireReturn({ ...back, items }, order, call);
   expect(wire.order.orderItems.map(({ id }) => id)).toEqual([3, 4]);

@@ -363,7 +363,7 @@ test.each([null, { guestMail: 'gast@example.de' }, CUSTOMER])('the visitor is %j
   expect(read.basket.showNetPrices).toBe(user !== null && 'id' in user);
 });
 
-test('a visitor as another server has them', () => {
+test('a visitor as another server returns them', () => {
   const read = (user: unknown) =>
     toSession(wireSessionSchema.parse({ user, basket: { itemWishListIds: [] } }), SITE).user;
   expect(read({ guestMail: null })).toBeNull();

@@ -38,7 +38,7 @@ const PARCEL: ShippingMethod = {
 };
 const CHOSEN = { shippingProfileId: 6, minDeliveryDays: 1, maxDeliveryDays: 3 };
 
-test('ways of delivery come back as they were sent, and the chosen one with its days', () => {
+test('shipping methods are unchanged after the wire, and the selected one has its days', () => {
   const slow = {
     ...PARCEL,
     parcelServicePresetId: 7,
@@ -53,7 +53,7 @@ test('ways of delivery come back as they were sent, and the chosen one with its 
   });
 });
 
-test('another server writes numbers as text and leaves out what is empty', () => {
+test('another server writes numbers as text and leaves out empty values', () => {
   const list = { list: [{ parcelServicePresetId: '7', shippingAmount: '4.99', more: {} }, {}] };
   const read = toShippingList(shippingListSchema.parse(list), CHOSEN);
   expect(read.selected).toBeNull();
@@ -81,7 +81,7 @@ const INVOICE: PaymentMethod = {
   excludedPaymentMethodIds: [],
 };
 
-test('ways to pay come back as they were sent', () => {
+test('payment methods are unchanged after the wire', () => {
   const list = paymentListSchema.parse(
     sent({ list: [toWirePaymentMethod(INVOICE, ANOTHER)], selected: 0 }),
   );
@@ -94,7 +94,7 @@ test('ways to pay come back as they were sent', () => {
   expect(listed(2, [2])).toEqual({ list: [{ ...INVOICE, ...excluded }], selected: null });
 });
 
-test('a way that pages would offer to pay with from the cart is one of the checkout alone', () => {
+test('the method of express payment is offered only in the checkout', () => {
   const list = paymentListSchema.parse({ list: [{ id: 7, fee: 0, paymentKey: 'mollie_paypal' }] });
   const [way] = toPaymentList(list, { chosenId: null, excluded: [] }).list;
   expect(way).toMatchObject({ id: 7, paymentKey: '', isSelectable: true });
@@ -120,12 +120,12 @@ test.each([
   ['errorCode', 'Karte <b>leer</b>', 'errorCode', 'payment.notStarted'],
   ['teleport', '', 'errorCode', 'payment.notStarted'],
   [undefined, undefined, 'errorCode', 'payment.notStarted'],
-])('what a payment needs next: %s %s is %s %s', (type, value, nextType, nextValue) => {
+])('the next step of a payment: %s %s is %s %s', (type, value, nextType, nextValue) => {
   const next = { type: nextType, value: nextValue };
   expect(toPreparedPayment(preparedSchema.parse(sent({ type, value })))).toEqual(next);
 });
 
-test('a shop of our own kind tells the key of its words', () => {
+test('a shop like this one returns the key of its text', () => {
   const told = { type: 'errorCode', value: 'Bitte anders zahlen.', key: 'payment.notAvailable' };
   expect(toPreparedPayment(preparedSchema.parse(told)).value).toBe('payment.notAvailable');
 });
@@ -150,7 +150,7 @@ test.each(['https://pay.example/tr_1', null])(
   },
 );
 
-test('stations come back as they were sent, without what is neither', () => {
+test('stations are unchanged after the wire, without those of other kinds', () => {
   const station: ParcelStation = {
     kind: 'Packstation',
     number: '123',

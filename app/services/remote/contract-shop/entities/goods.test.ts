@@ -64,7 +64,7 @@ describe('goods of another instance of this shop', () => {
     });
   });
 
-  test('as a set have the prices of their parts only where all are told', async () => {
+  test('as a set have the prices of their parts only if all are known', async () => {
     const part = {
       variationId: 35,
       itemId: 13,
@@ -85,7 +85,7 @@ describe('goods of another instance of this shop', () => {
     expect(pricedBeside(wire)).toEqual([35, 36]);
   });
 
-  test('cost the same to the cent, whatever they cost and whoever reads it', () => {
+  test('cost the same to the cent, at any price and for any reader', () => {
     const cents = fc.integer({ min: 2, max: 10_000_000 });
     const groups = fc.constantFrom('gross' as const, 'net' as const);
     const rates = fc.constantFrom(0, 700, 1900);
@@ -164,7 +164,7 @@ const FOREIGN = {
 };
 
 describe('goods of another program', () => {
-  test('are read as far as they are told, and no more is said of them', async () => {
+  test('are read as far as they are known, and nothing is invented', async () => {
     const beside = { variationId: null, priced: [], categoryPaths: new Map<number, string>() };
     const product = await toProduct(wireProductSchema.parse(FOREIGN), beside, CALL);
     expect(product).toMatchObject({

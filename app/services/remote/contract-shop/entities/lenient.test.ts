@@ -14,7 +14,7 @@ const NOTHING = [[], [undefined], [null], [''], [[]]] as [unknown?][];
 const FAILS = undefined;
 const pair = z.object({ a: lenient.count, b: lenient.text });
 
-describe('what is nothing', () => {
+describe('an empty value', () => {
   test.each([
     ['number', lenient.number, FAILS],
     ['numberOrNull', lenient.numberOrNull, null],
@@ -46,12 +46,12 @@ describe('what is nothing', () => {
     [null, null],
     ['', false],
     [[], false],
-  ])('%j said of a choice is %j', (value, expected) => {
+  ])('the answer %j to a yes-or-no field is %j', (value, expected) => {
     expect(read(lenient.yesOrNull, value)).toBe(expected);
   });
 });
 
-describe('what is told', () => {
+describe('a value', () => {
   test.each([
     ['number', lenient.number, { '-1.5': -1.5, ' 7.25 ': 7.25, '7 pieces': FAILS, ' ': FAILS }],
     ['numberOrNull', lenient.numberOrNull, { '7.25': 7.25, '7 pieces': null }],
@@ -80,7 +80,7 @@ describe('what is told', () => {
     expect(Object.fromEntries(values)).toEqual(texts);
   });
 
-  test('yes as itself, a number as text', () => {
+  test('yes is itself, a number is text', () => {
     expect([true, 1, false, 0, 2, {}].map((value) => read(lenient.yes, value))).toEqual([
       true,
       true,
@@ -94,7 +94,7 @@ describe('what is told', () => {
   });
 });
 
-describe('lists and things', () => {
+describe('lists and objects', () => {
   const odd = { 4: { a: '1' }, 7: { a: 2, b: 'B', c: 3 } };
 
   test('entries of a list may be numbered', () => {
@@ -107,24 +107,24 @@ describe('lists and things', () => {
     expect(read(lenient.list(pair), 'none')).toEqual([]);
   });
 
-  test('of a list with an odd entry the others are read, where more kinds of them are known', () => {
+  test('unreadable entries are skipped in lists with several kinds of entries', () => {
     expect(read(lenient.list(lenient.id), [1, 'none', 3])).toBe(FAILS);
     expect(read(lenient.readableList(lenient.id), [1, 'none', 3])).toEqual([1, 3]);
   });
 
-  test('a list is no record', () => {
+  test('a list is not a record', () => {
     expect(read(lenient.record(pair), odd)).toEqual({ 4: { a: 1, b: '' }, 7: { a: 2, b: 'B' } });
     expect(read(lenient.record(pair), [{ a: 1 }])).toEqual({});
   });
 
-  test('fields of a thing are told one by one', () => {
+  test('fields of an object are read one by one', () => {
     expect(read(lenient.fields(pair.shape), { b: 'B' })).toEqual({ a: 0, b: 'B' });
     expect(read(lenient.orNull(pair), { b: 'B' })).toEqual({ a: 0, b: 'B' });
     expect(read(lenient.orNull(pair), 'none')).toBe(FAILS);
   });
 });
 
-test('euros with two decimals are the cents they were made of', () => {
+test('euros with two decimals are converted back to the same cents', () => {
   const most = 10 ** 12;
   fc.assert(
     fc.property(fc.integer({ min: -most, max: most }), (cents) => {

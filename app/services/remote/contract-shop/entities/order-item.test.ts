@@ -8,7 +8,7 @@ test.each([
   ['selection', 'Matt', 'Matt'],
   ['selection', '{Matt', '{Matt'],
   ['text', '{"12":"Matt"}', '{"12":"Matt"}'],
-])('what was answered to a question of type %s with %s is shown as %s', (type, value, shown) => {
+])('the value of an order property of type %s, %s, is shown as %s', (type, value, shown) => {
   const line = { id: 5, typeId: 1, itemVariationId: 40, orderItemName: 'Lack', quantity: 1 };
   const orderProperties = [{ propertyId: 3, name: 'Glanz', type, value }];
   const [read] = toOrderItems([wireOrderItemSchema.parse({ ...line, orderProperties })], goodsOf);

@@ -125,7 +125,7 @@ const order: Order = {
   returnableFor: 'anything',
 };
 
-test('an order is what the upstream shop told, in cents', async () => {
+test('an order is read as the upstream shop returned it, in cents', async () => {
   const read = toOrder(wireOrderSchema.parse(sent(await toWireOrder(order, wiring))), call);
   expect(read).toMatchObject({
     id: 10001,
@@ -166,7 +166,7 @@ test('an order is what the upstream shop told, in cents', async () => {
   });
 });
 
-test('an order of another server: numbers as text, little told, lines for delivery and coupon', () => {
+test('an order of another server: numbers as text, few fields, lines for delivery and coupon', () => {
   const item = {
     id: '1',
     typeId: 1,
@@ -244,7 +244,7 @@ test('an order of another server: numbers as text, little told, lines for delive
   });
 });
 
-test('what is paid leaves nothing to pay', () => {
+test('a paid order has nothing due', () => {
   const balanceOf = (paymentStatusKey: string, paidAmount?: number) =>
     toOrder(
       wireOrderSchema.parse({
@@ -260,7 +260,7 @@ test('what is paid leaves nothing to pay', () => {
   expect(balanceOf('nothingDue')).toMatchObject({ due: 0 });
 });
 
-test('a return is an order that comes back', async () => {
+test('a return is an order of returned goods', async () => {
   const reason = { id: 2, name: 'Zu dunkel' };
   const given = {
     id: 501,
@@ -293,7 +293,7 @@ test('a return is an order that comes back', async () => {
   expect(toReturn(toOrder(wire, call))).toEqual(given);
 });
 
-test('an offer holds until it is over', async () => {
+test('an offer is valid until it expires', async () => {
   const validUntil = '2026-11-30T23:00:00.000Z';
   const own = {
     state: 'accepted' as const,

@@ -26,7 +26,7 @@ async function shownWith(
   return shown;
 }
 
-test('an offer is secret, of its cart, and what the upstream shop asks for it', async () => {
+test('a quote is secret, and belongs to its cart and the upstream prices', async () => {
   const [one, other] = [quoteOf(await shownWith()), quoteOf(await shownWith())];
   expect(one).toEqual({
     attemptId: expect.stringMatching(/^[\w-]{22,64}$/),
@@ -72,7 +72,7 @@ const OTHERS: Record<string, Change> = {
   mail: (shown) => (shown.mail = 'b@example.de'),
   currency: ({ cart }) => (cart.currency = 'CHF'),
 };
-test.each(Object.entries(OTHERS))('another %s is another offer', async (_, change) => {
+test.each(Object.entries(OTHERS))('another %s is another quote', async (_, change) => {
   expect(quoteHash(await shownWith(change))).not.toBe(quoteHash(await shownWith()));
 });
 
@@ -81,6 +81,6 @@ const SAME: Record<string, Change> = {
   'another first address': ({ addresses }) => (addresses[1]!.primary = false),
   'a method that nobody chose': ({ payment }) => (payment.list[1]!.fee = 1),
 };
-test.each(Object.entries(SAME))('%s is the same offer', async (_, change) => {
+test.each(Object.entries(SAME))('%s is the same quote', async (_, change) => {
   expect(quoteHash(await shownWith(change))).toBe(quoteHash(await shownWith()));
 });

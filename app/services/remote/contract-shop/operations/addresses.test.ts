@@ -47,7 +47,7 @@ const COUNTRIES = {
   }),
 };
 
-test('countries come with pattern and states, each once', async () => {
+test('countries have their pattern and states, each once', async () => {
   const { getActiveShippingCountries, getAggregatedCountries } = addressOperations(
     contractAnswers(COUNTRIES),
   );
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('addresses are the same after the wire, the primary one first', async () => {
+test('addresses are unchanged after the wire, the primary one first', async () => {
   const other = { ...ANNA, id: 20, primary: false, state: null };
   const answer = sent([toWireAddress(other), toWireAddress(ANNA)]);
   const call = contractAnswers({ getAddresses: answer, deleteAddress: [] });
@@ -98,7 +98,7 @@ test('an address of another server has floor and door behind the house number', 
   });
 });
 
-test('a saved address is what was typed, and the order goes there', async () => {
+test('a saved address is the typed one, and the order is delivered there', async () => {
   const call = contractAnswers({
     ...COUNTRIES,
     doSaveAddress: sent([toWireAddress(ANNA)]),
@@ -114,7 +114,7 @@ test('a saved address is what was typed, and the order goes there', async () => 
   expect(chosen).toEqual(['setCheckoutAddress', { typeId: 2, addressId: 21 }]);
 });
 
-test('for the account alone the order stays as it is', async () => {
+test('saved only for the account, it leaves the order unchanged', async () => {
   const call = contractAnswers({ ...COUNTRIES, doSaveAddress: sent([toWireAddress(ANNA)]) });
   const input = { typeId: 1 as const, addressData: TYPED, isForOrder: false };
   await addressOperations(call).doSaveAddress(input);
@@ -131,7 +131,7 @@ test.each([
     { ...ANNA, streetName: 'Alte Straße' },
     { ...ANNA, streetName: 'Alte Straße' },
   ],
-])('the copy for the bill that %s is saved, not another one', async (_, billing, before) => {
+])('the billing copy that %s is saved, not another one', async (_, billing, before) => {
   const copy = { ...billing, id: 31, typeId: 1 as const };
   const call = contractAnswers({
     ...COUNTRIES,
@@ -156,7 +156,7 @@ test.each([
   [{ lastName: '' }, { lastName: 'required' }],
   [{ country: 10 }, { country: 'country.notDelivered' }],
   [{ city: 'x'.repeat(101) }, { city: 'maxCharacters' }],
-])('%j is refused before anybody is asked', async (wrong, cause) => {
+])('%j is refused before a request is sent', async (wrong, cause) => {
   const call = contractAnswers(COUNTRIES);
   const addressData = { ...TYPED, ...wrong };
   await expect(
@@ -164,7 +164,7 @@ test.each([
   ).rejects.toMatchObject({ key: 'address.validationFailed', code: 422, cause });
 });
 
-test('what the upstream shop refuses by its fields is said at those of the form', async () => {
+test('fields refused by the upstream shop have errors at the fields of the form', async () => {
   const cause = {
     postalCode: ['The postal code is invalid.'],
     name3: ['Must be letters.'],
@@ -189,7 +189,7 @@ test('what the upstream shop refuses by its fields is said at those of the form'
   await expect(of({ somethingElse: 'x' })).rejects.toMatchObject({ key: 'unknownError' });
 });
 
-test('an address with a number that is none of theirs is not saved', async () => {
+test('an address with a foreign id is not saved', async () => {
   const getAddresses = [sent(toWireAddress(ANNA))];
   const answers = contractAnswers({ ...COUNTRIES, getAddresses });
   const saving = addressOperations(answers).doSaveAddress({

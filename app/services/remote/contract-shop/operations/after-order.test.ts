@@ -53,13 +53,13 @@ test.each([
   [{ authType: 'postcode' }, { postcode: '1' }, 'order.softLoginFailed'],
   [{ authType: 'login' }, { name: 'x' }, 'order.additionalAuthenticationRequiredLogin'],
   [{}, {}, 'order.notFound'],
-])('what an order asks first: %j after %j is %s', async (data, proof, key) => {
+])('the first question for an order: %j after %j is %s', async (data, proof, key) => {
   const { call } = server({ getOrder: question(data) });
   const { getOrder } = orderOperations(call);
   await expect(getOrder({ ...link, ...proof })).rejects.toMatchObject({ key });
 });
 
-test('an offer that asks for a name is opened by the form for both', async () => {
+test('an offer that requires a name is opened by the form for both', async () => {
   const { call } = server({ getOffer: question({ type: 'name' }) });
   const { getOffer } = offerOperations(call);
   const offer = { offerId: 5, accessKey: 'key' };
@@ -92,7 +92,7 @@ test('an order is found by a postcode or a name, whichever it is', async () => {
   }
 });
 
-test('whose an order is, the mailbox says', async () => {
+test('the mailbox decides whose order it is', async () => {
   const options = [{ typeId: 5, value: 'Anna@example.de' }];
   const order = orderOf([line]);
   const mailed = { ...order, order: { ...order.order, billingAddress: { options } } };
@@ -106,7 +106,7 @@ test('whose an order is, the mailbox says', async () => {
   expect(await isInAccount({ guestMail: 'anna@example.de' }, 'key')).toBe(false);
 });
 
-test('a document is asked for with all that its order says of it', async () => {
+test('a document is requested with all data of its order', async () => {
   const document = { id: 3, type: 'invoice', number: 'RE 1/26', path: 'S3:1.pdf' };
   const order = orderOf([]);
   const { call, asked } = server({
@@ -122,7 +122,7 @@ test('a document is asked for with all that its order says of it', async () => {
   ).rejects.toMatchObject({ key: 'order.notFound' });
 });
 
-test('pieces of several lines come back as pieces of their goods', async () => {
+test('pieces of several lines are returned as pieces of their goods', async () => {
   const lines = [line, { ...line, id: 2 }, { ...line, id: 3, itemVariationId: 35 }];
   const { call, asked } = server({ getOrder: orderOf(lines), doMakeOrderReturn: orderOf([]) });
   const item = (orderItemId: number, quantity: number, returnReasonId: number | null) => ({
@@ -162,7 +162,7 @@ test.each([
     'properties',
     0,
   ],
-])('ordering again where %s', async (_, told, obstacle, stock) => {
+])('ordering again if %s', async (_, told, obstacle, stock) => {
   const isAsked = Array.isArray(told);
   const currentStatus = isAsked
     ? { isSalableAndActive: true, prices, properties: told.map(property) }
@@ -195,7 +195,7 @@ test.each([
   ]);
 });
 
-test('a review that is not kept is none; a reply has neither stars nor title', async () => {
+test('a review that is not saved does not exist; a reply has neither stars nor title', async () => {
   const user = { id: 1, email: 'anna@example.de' };
   const { call, asked } = server({ doReview: { data: 'Not allowed' } }, user);
   const { doReview } = reviewOperations(call);
@@ -209,7 +209,7 @@ test('a review that is not kept is none; a reply has neither stars nor title', a
   });
 });
 
-test('nothing is lost of a declaration that names goods alone', async () => {
+test('a declaration that names only goods loses nothing', async () => {
   const { call, asked } = server({});
   const declared = { name: 'Anna', orderId: '5', email: 'anna@example.de' };
   const { doSubmitCancellation } = withdrawalOperations(call);
@@ -223,7 +223,7 @@ test('nothing is lost of a declaration that names goods alone', async () => {
   ]);
 });
 
-test('what is sent twice is said once; what failed is said again', async () => {
+test('a repeated submission is sent once; a failed one is sent again', async () => {
   let isAway = true;
   const answer = () => {
     if (isAway) throw new Error('away');
@@ -253,7 +253,7 @@ test('what is sent twice is said once; what failed is said again', async () => {
   );
 });
 
-test('subscriptions cannot be read; a customer who is signed in can end their own', async () => {
+test('subscriptions cannot be read; a logged-in customer can end their own', async () => {
   const asLink = { newsletterEmailId: 1, authString: 'x' };
   const known = newsletterOperations(server({}, { id: 1, email: 'anna@example.de' }).call);
   const told = { email: 'anna@example.de', state: 'unknown', canChange: true };
@@ -263,7 +263,7 @@ test('subscriptions cannot be read; a customer who is signed in can end their ow
   expect(await getNewsletterSubscription()).toMatchObject({ email: '', canChange: false });
 });
 
-test('a subscription is ended by its mailbox, and not by a link of others', async () => {
+test('a subscription is ended by its mailbox, and not by a foreign link', async () => {
   const { call, asked } = server({}, { id: 1, email: 'anna@example.de' });
   const { deleteNewsletterSubscription } = newsletterOperations(call);
   expect(await deleteNewsletterSubscription({ newsletterEmailId: 1, authString: 'x' })).toBe(false);

@@ -46,7 +46,7 @@ function untold(value: unknown): unknown {
   );
 }
 
-describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) => {
+describe.each(['de', 'en'] as const)('in %s the wire returns the same', (lang) => {
   const same = async <T>(ask: (shop: ShopApi) => Promise<T>) =>
     expect(untold(await ask(told(lang)))).toEqual(untold(await own(ask, lang)));
 
@@ -63,7 +63,7 @@ describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) =
     ));
 
   test('a search', () => same((shop) => shop.getSearch({ term: 'Rolle' })));
-  test('nothing to search for', () => same((shop) => shop.getSearch({ term: ' ' })));
+  test('an empty search', () => same((shop) => shop.getSearch({ term: ' ' })));
   test('goods by their variations', () =>
     same((shop) =>
       shop.getProductsByIds({
@@ -77,7 +77,7 @@ describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) =
     ),
   );
 
-  test('what stands at a path', async () => {
+  test('the page of a path', async () => {
     const paths = [
       '/farben',
       '/farben/wandfarben',
@@ -94,11 +94,10 @@ describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) =
     for (const path of paths) await same((shop) => shop.resolvePath({ path }));
   });
 
-  test('what is said of goods', () =>
-    same((shop) => shop.getReview({ itemId: goods.paint.itemId })));
+  test('reviews of goods', () => same((shop) => shop.getReview({ itemId: goods.paint.itemId })));
   test('blocks', () => same((shop) => shop.getBlocks({ identifier: 'index', type: 'immutable' })));
 
-  test('what a word that is not finished may mean', async () => {
+  test('suggestions for an incomplete word', async () => {
     const shop = told(lang);
     const { terms, goods: found } = await shop.getSuggestions({ term: 'farbr' });
     const mine = await own((one) => one.getSuggestions({ term: 'farbr' }), lang);
@@ -126,7 +125,7 @@ describe.each(['de', 'en'] as const)('in %s the wire says the same of', (lang) =
   });
 
   test.each(['TermsConditions', 'AccessibilityDeclaration'] as const)(
-    'of the text %s nothing, while there is none',
+    'null for the text %s, while there is none',
     (type) => same((shop) => shop.getLegalTexts({ type })),
   );
 });

@@ -79,14 +79,14 @@ const goods = (itemId: number, more = {}) => ({
   ...more,
 });
 
-test('a flat list of categories is a tree; what is for customers is in none', async () => {
+test('a flat list of categories becomes a tree; restricted ones are left out', async () => {
   const [paints, ...others] = await server({}).getCategoryTree();
   expect(others).toEqual([]);
   expect(paints).toMatchObject({ id: 1, path: '/farben', itemCount: 3, childCount: 1 });
   expect(paints?.children).toMatchObject([{ id: 2, path: '/farben/waende', itemCount: 0 }]);
 });
 
-test('a category is known by the tree, also one that only customers see', async () => {
+test('a category is found in the tree, also one for customers only', async () => {
   const { resolvePath, asked } = server({});
   const found = await Promise.all(
     ['/farben/waende', '/club', '/club/unten'].map((path) => resolvePath({ path })),
@@ -99,7 +99,7 @@ test('a category is known by the tree, also one that only customers see', async 
   expect(new Set(asked.map(([operation]) => operation))).toEqual(new Set(['getCategoryTree']));
 });
 
-test('what is in no tree is asked for; the log-in opens what is for customers', async () => {
+test('a category outside of the tree is requested; the log-in opens restricted ones', async () => {
   const refuse = (code: number, key: string) => {
     throw new ShopError(key, { code });
   };
@@ -120,7 +120,7 @@ test('what is in no tree is asked for; the log-in opens what is for customers', 
   expect(await at('/a.js')).toBeNull();
 });
 
-test('numbers at the end of a path are goods only where the server has those', async () => {
+test('numbers at the end of a path are goods only if the server has them', async () => {
   // It searches only by the variation, whatever item is requested.
   const shop = server({
     getProduct: ({ id, variationId }: { id: number; variationId?: number }) =>
@@ -139,7 +139,7 @@ test('numbers at the end of a path are goods only where the server has those', a
   expect(await shop.getProduct({ id: 9, variationId: 12 })).toBeNull();
 });
 
-test('many variations are asked for in portions, and come in the order asked for', async () => {
+test('many variations are requested in portions, and returned in the requested order', async () => {
   const shop = server({
     getProductsByIds: ({ variationIds }: { variationIds: number[] }) => ({
       products: variationIds.toReversed().map((id) => goods(id - 1000)),
@@ -153,7 +153,7 @@ test('many variations are asked for in portions, and come in the order asked for
   expect(shop.asked).toHaveLength(3);
 });
 
-test('a list says what it is narrowed by in the words of the contract', async () => {
+test('a list is filtered by the contract’s parameters', async () => {
   const facets = [
     {
       id: 12,
@@ -187,7 +187,7 @@ test('a list says what it is narrowed by in the words of the contract', async ()
   expect(shop.asked).toEqual([['getSearch', argument]]);
 });
 
-test('a tag is named by its goods, also where none of them is left by a filter', async () => {
+test('a tag is named by its goods, also if a filter leaves none of them', async () => {
   const tagged = goods(1, { tags: [{ id: '4', names: { name: 'Geruchsarm' } }] });
   const shop = server({
     getSearch: ({ facets }: { facets?: string }) => ({ products: facets ? [] : [tagged] }),
@@ -226,7 +226,7 @@ test('goods of two categories are one page of the sitemap', async () => {
   expect(found).toEqual(Array.from({ length: 151 }, (_, n) => n + 1));
 });
 
-test('of the blocks of a page those stay that this shop has, with clean texts', async () => {
+test('the blocks of a page that this shop has are retained, with clean texts', async () => {
   const card = (uuid: string, text: object) => ({
     name: 'TextCard',
     type: 'content',
@@ -256,7 +256,7 @@ test('of the blocks of a page those stay that this shop has, with clean texts', 
   expect(await server({}).getBlocks({ identifier: 1, type: 'category' })).toEqual([]);
 });
 
-test('texts of the law are clean; one that is only plain gets paragraphs', async () => {
+test('legal texts are cleaned; a plain one gets paragraphs', async () => {
   const text = async (answer: object) =>
     (await server({ getLegalTexts: () => answer }).getLegalTexts({ type: 'PrivacyPolicy' }))
       ?.htmlText;
@@ -270,7 +270,7 @@ test('texts of the law are clean; one that is only plain gets paragraphs', async
   expect(await server({}).getLegalTexts({ type: 'PrivacyPolicy' })).toBeNull();
 });
 
-test('reviews are read as PHP writes them; others than the stars asked for are left out', async () => {
+test('reviews are read as PHP writes them; those with other stars are left out', async () => {
   const review = (id: number, ratingValue: string) => ({
     id: String(id),
     isVisible: '1',

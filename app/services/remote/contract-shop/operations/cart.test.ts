@@ -25,7 +25,7 @@ const basket = { id: 7, itemQuantity: 2, itemSum: 79.8, itemSumNet: 67.06, baske
 const cart = { ...basket, items: [line] };
 const { id: variationId } = goods.variation;
 
-test('goods go into the cart as a product of the contract', async () => {
+test('goods are added to the cart as a product of the contract', async () => {
   const call = contractAnswers({ doAddCartItem: cart, doAddCartItems: cart });
   const { doAddCartItem, doAddCartItems } = cartOperations(call);
   const added = await doAddCartItem({ variationId });
@@ -43,7 +43,7 @@ test('goods go into the cart as a product of the contract', async () => {
   ]);
 });
 
-test('an answer to a question goes with its kind and its name', async () => {
+test('the value of an order property is sent with its type and its name', async () => {
   const property = { id: 3, valueType: 'selection', names: { name: 'Glanz' } };
   const call = contractAnswers({
     getProductsByIds: { products: [goods], total: 1 },
@@ -65,7 +65,7 @@ test('an answer to a question goes with its kind and its name', async () => {
   ]);
 });
 
-test('a refused add has the cart that is there in its events', async () => {
+test('a refused add has the present cart in its events', async () => {
   const told = { AfterBasketChanged: { basket, basketItems: [line] } };
   const key = 'cart.addToBasket.notEnoughStockForVariation';
   const refusal = new ShopError(key, { code: 110, cause: { available: 2 }, events: told });
@@ -79,7 +79,7 @@ test('a refused add has the cart that is there in its events', async () => {
   });
 });
 
-test('a refusal without a cart stays what it is', async () => {
+test('a refusal without a cart is unchanged', async () => {
   const refusal = new ShopError('coupon.applyFailed', { code: 300 });
   const { doAddCoupon } = cartOperations(contractAnswers({ doAddCoupon: refusal }));
   await expect(doAddCoupon({ couponCode: 'ZEHN' })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('a refusal without a cart stays what it is', async () => {
   });
 });
 
-test('a quantity is capped at the stock, which is told with the cart', async () => {
+test('a quantity is capped at the stock, which the cart reports', async () => {
   const change = { cartItemId: 4, variationId, quantity: 9 };
   const capped = contractAnswers({ setCartItemQuantity: { availableStock: '2' }, getCart: cart });
   const result = await cartOperations(capped).setCartItemQuantity(change);
@@ -100,7 +100,7 @@ test('a quantity is capped at the stock, which is told with the cart', async () 
   ]);
 });
 
-test('lines whose goods are not told are asked for', async () => {
+test('the goods of lines without them are requested', async () => {
   const bare = { ...line, variation: null };
   const call = contractAnswers({
     getCart: cart,
@@ -111,14 +111,14 @@ test('lines whose goods are not told are asked for', async () => {
   expect(read.items[0]?.variation.texts.name1).toBe('Wandfarbe Salbei');
 });
 
-test('a line of goods that nobody can tell of is left out, and the sums stay', async () => {
+test('a line of unknown goods is left out, and the totals stay', async () => {
   const odd = { ...line, variation: { texts: 'none of the contract' } };
   const getProductsByIds = { products: [{ also: 'odd' }], total: 1 };
   const call = contractAnswers({ getCart: { ...cart, items: [odd] }, getProductsByIds });
   expect(await cartOperations(call).getCart()).toMatchObject({ items: [], basketAmount: 7980 });
 });
 
-test('a coupon answers one level deeper', async () => {
+test('the answer to a coupon is nested one level deeper', async () => {
   const coupon = { couponCode: 'ZEHN', couponDiscount: -7.98, couponCampaignType: 'promotion' };
   const answer = { events: {}, data: { ...cart, ...coupon } };
   const call = contractAnswers({ doAddCoupon: answer });
@@ -126,7 +126,7 @@ test('a coupon answers one level deeper', async () => {
   expect(read).toMatchObject({ couponCode: 'ZEHN', couponDiscount: 798 });
 });
 
-test('a gift card is taken out by its code, as far as that is told', async () => {
+test('a gift card is removed by its code, if that is known', async () => {
   const withCard = { ...cart, couponCode: 'GUT-1234', couponCampaignType: 'sales' };
   const told = contractAnswers({ getCart: withCard, deleteCoupon: { events: {}, data: cart } });
   await cartOperations(told).deleteCoupon({ giftCardId: 1 });
@@ -137,7 +137,7 @@ test('a gift card is taken out by its code, as far as that is told', async () =>
   });
 });
 
-test('pieces are counted by the session that a page has anyway', async () => {
+test('pieces are counted from the session, which a page reads anyway', async () => {
   const call = contractAnswers({ getSession: { user: null, basket: cart } });
   expect(await cartOperations(call).getCartCount()).toBe(2);
   expect(call.asked).toEqual([['getSession']]);

@@ -12,7 +12,7 @@ const anna = { id: 8, email: 'anna@example.de', firstName: 'Anna', lastName: 'M�
 const getSession = { user: anna, basket: { itemQuantity: 0, itemWishListIds: { 34: 34 } } };
 const user = { ...anna, showNetPrices: false };
 
-test('somebody logs in, and is who the session says', async () => {
+test('a visitor logs in, and becomes the customer of the session', async () => {
   const call = contractAnswers({ doLogin: { anything: true }, getSession });
   const { doLogin } = customerOperations(call);
   const input = { email: ' anna@example.de ', password: 'Farbe2026!', formKey: 'f' };
@@ -31,7 +31,7 @@ test.each([
 
 const NEW = { email: 'neu@example.de', password: 'Farbe2026!' };
 
-test('an account is registered as the contract has it', async () => {
+test('an account is registered in the contract’s form', async () => {
   const call = contractAnswers({ doRegisterUser: { data: anna, events: {} }, getSession });
   const { doRegisterUser } = customerOperations(call);
   expect((await doRegisterUser({ ...NEW, firstName: 'Anna' })).user).toEqual(user);
@@ -53,7 +53,7 @@ const HOME = { firstName: 'Anna', lastName: 'Müller', streetName: 'Weg 1', apar
 const COUNTRY = { id: 1, name: 'Deutschland', isoCode2: 'DE', zipCodeRegex: '[0-9]{5}' };
 const getAggregatedCountries = { default: [COUNTRY], geoRegulated: [] };
 
-test('an address goes with the account, by the rules of every address', async () => {
+test('an address is saved with the account, by the rules of every address', async () => {
   const answers = { getAggregatedCountries, getSession };
   const billingAddress = { ...HOME, city: 'Berlin', country: 1, zipCode: 'D-10115' };
   const call = contractAnswers({ ...answers, doRegisterUser: { data: anna, events: {} } });
@@ -74,14 +74,14 @@ test('an address goes with the account, by the rules of every address', async ()
   ).rejects.toMatchObject({ key: 'address.validationFailed', cause: { city: 'characters' } });
 });
 
-test('code 1: somebody has this mailbox', async () => {
+test('code 1: the mailbox is already registered', async () => {
   for (const answer of [{ data: { code: 1 }, events: {} }, { code: '1' }]) {
     const { doRegisterUser } = customerOperations(contractAnswers({ doRegisterUser: answer }));
     await expect(doRegisterUser(NEW)).rejects.toMatchObject({ key: 'contact.emailAlreadyExists' });
   }
 });
 
-test('no mailbox is asked for nothing', async () => {
+test('an invalid mailbox sends no request', async () => {
   const call = contractAnswers({});
   const email = 'nobody';
   const wishes = [
@@ -101,7 +101,7 @@ test('a guest is known by their mailbox', async () => {
   expect(guest.user).toEqual({ guestMail: 'gast@example.de' });
 });
 
-test('what the contract has not is said to be so, or is none', async () => {
+test('functions missing in the contract are refused or empty', async () => {
   const { doChangeEmail, doConfirmEmail, getEmailLink, getResetLink, setPersonalData } =
     customerOperations(contractAnswers({}));
   const link = { contactId: 1, hash: 'a'.repeat(43) };
@@ -123,7 +123,7 @@ test('classes have their numbers as text', async () => {
   expect(await read()).toEqual([{ id: 2, name: 'Handwerk' }]);
 });
 
-test('the wishlist is known by the session, written by variations', async () => {
+test('the wishlist is read from the session, written by variations', async () => {
   const goods = sent(
     toWireListProduct(listProduct(), { ...ANOTHER, priceGroup: 'gross' }),
   ) as object;

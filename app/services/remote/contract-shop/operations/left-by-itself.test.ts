@@ -53,7 +53,7 @@ async function visited() {
   return { call, cart, basket, take, told: async () => (await cart.getCart()).notices };
 }
 
-test('goods and a coupon that are gone are told until something is changed', async () => {
+test('goods and a coupon that are gone are reported until a change', async () => {
   const { cart, take, basket, told } = await visited();
   expect(await told()).toEqual([]);
   take(BLUE.id);
@@ -66,14 +66,14 @@ test('goods and a coupon that are gone are told until something is changed', asy
   expect(await told()).toEqual([]);
 });
 
-test('what goes with a change is told with it', async () => {
+test('a loss during a change is reported with it', async () => {
   const { cart, take, told } = await visited();
   take(BLUE.id);
   expect((await cart.doAddCartItem({ variationId: 35 })).notices).toEqual([NO_BLUE]);
   expect(await told()).toEqual([]);
 });
 
-test('what its visitor takes out is no news', async () => {
+test('goods removed by the visitor are not reported', async () => {
   const { cart, basket, told } = await visited();
   expect((await cart.deleteCartItem({ cartItemId: BLUE.id })).notices).toEqual([]);
   expect((await cart.deleteCoupon({ couponCode: 'ZEHN' })).notices).toEqual([]);
@@ -85,7 +85,7 @@ test('what its visitor takes out is no news', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('what is taken out though its answer is lost is no news either', async () => {
+test('goods removed with a lost answer are not reported either', async () => {
   const { call, cart, take, told } = await visited();
   const ask = call.ask;
   call.ask = async (operation, argument) => {
@@ -103,13 +103,13 @@ test('one of two lines of the same goods is not missed', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('goods of which nobody can tell at the moment are still there', async () => {
+test('goods that are unknown at the moment are still there', async () => {
   const { basket, told } = await visited();
   basket.items = [{ ...BLUE, variation: null as never }, RED];
   expect(await told()).toEqual([]);
 });
 
-test('an order takes all with it, and one that is refused takes nothing', async () => {
+test('an order takes everything with it, a refused one nothing', async () => {
   const { cart, basket, take, told } = await visited();
   setOrdered(basket, true);
   // Another window of the same visitor.
@@ -120,7 +120,7 @@ test('an order takes all with it, and one that is refused takes nothing', async 
   expect(await told()).toEqual([NO_BLUE]);
 });
 
-test('the cart of somebody else is looked at anew', async () => {
+test('the cart of another visitor is compared from the start', async () => {
   const login = { email: 'anna@example.de', password: 'Farbe2026!' };
   const guest = await visited();
   guest.take(BLUE.id);
@@ -132,7 +132,7 @@ test('the cart of somebody else is looked at anew', async () => {
   expect(await customer.told()).toEqual([]);
 });
 
-test('looks in two languages are not compared', async () => {
+test('reads in two languages are not compared', async () => {
   const { call, take, told } = await visited();
   take(BLUE.id);
   call.locale = 'en';
@@ -141,7 +141,7 @@ test('looks in two languages are not compared', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('a cart without a number is not known again', async () => {
+test('a cart without a number is not recognised', async () => {
   const { basket, take, told } = await visited();
   basket.id = null;
   await told();
@@ -149,7 +149,7 @@ test('a cart without a number is not known again', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('after a refusal it is still to be told', async () => {
+test('after a refusal it is still reported', async () => {
   const { call, cart, take, told } = await visited();
   const ask = call.ask;
   call.ask = async (operation, argument) => {

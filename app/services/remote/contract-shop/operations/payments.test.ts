@@ -22,16 +22,19 @@ test.each([
     { type: 'continue', value: '' },
     { type: 'continue', value: '' },
   ],
-])('another way to pay an order is chosen, and what it wants asked for: %j', async (told, next) => {
-  const call = contractAnswers({ setOrderPaymentMethod: {}, doExecutePayment: told });
-  const link = { orderId: 7, accessKey: 'k' };
-  const { setOrderPaymentMethod } = orderPaymentOperations(call);
-  expect(await setOrderPaymentMethod({ ...link, paymentId: 3 })).toEqual(next);
-  expect(call.asked).toEqual([
-    ['setOrderPaymentMethod', { ...link, paymentId: 3 }],
-    ['doExecutePayment', { orderId: 7, paymentId: 3 }],
-  ]);
-});
+])(
+  'another payment method is selected for an order, and its next step requested: %j',
+  async (told, next) => {
+    const call = contractAnswers({ setOrderPaymentMethod: {}, doExecutePayment: told });
+    const link = { orderId: 7, accessKey: 'k' };
+    const { setOrderPaymentMethod } = orderPaymentOperations(call);
+    expect(await setOrderPaymentMethod({ ...link, paymentId: 3 })).toEqual(next);
+    expect(call.asked).toEqual([
+      ['setOrderPaymentMethod', { ...link, paymentId: 3 }],
+      ['doExecutePayment', { orderId: 7, paymentId: 3 }],
+    ]);
+  },
+);
 
 const PAYMENT = {
   data: {
@@ -43,7 +46,7 @@ const PAYMENT = {
   },
 };
 
-test('a payment is asked for by its own number, with the key of its order', async () => {
+test('a payment is requested by its own number, with the key of its order', async () => {
   const call = contractAnswers({
     getMolliePayment: PAYMENT,
     getMolliePaymentAndUpdateStatus: PAYMENT,
@@ -66,7 +69,7 @@ test('a payment is asked for by its own number, with the key of its order', asyn
   expect(call.asked.at(-1)).toEqual(['doCreateMolliePaymentFromBasket', { ccToken: 'tkn_1234' }]);
 });
 
-test('what is not in the contract is off, and asks nobody', async () => {
+test('functions missing in the contract are off, and send no request', async () => {
   const call = contractAnswers({});
   const online = onlinePaymentOperations(call);
   expect(await online.getMollieSettings()).toMatchObject({ mollieComponents: false });
@@ -95,14 +98,14 @@ test.each([
   await expect(search).rejects.toMatchObject({ key });
 });
 
-test('stations are asked for of both kinds, where nobody wants one alone', async () => {
+test('stations of both kinds are requested by default', async () => {
   const call = contractAnswers({ getPackstations: [] });
   expect(await parcelStationOperations(call).getPackstations({ city: 'Berlin' })).toEqual([]);
   const both = { searchPackstation: true, searchPostfilial: true };
   expect(call.asked[0]?.[1]).toEqual({ zipcode: '', city: 'Berlin', street: '', ...both });
 });
 
-test('a server that knows no stations has none; one that is away says nothing of it', async () => {
+test('a server without stations returns none; one that is away throws', async () => {
   const rules = (error: Error) =>
     parcelStationOperations(
       contractAnswers({ getPreferredDeliveryLocationShippingProfiles: error }),

@@ -30,7 +30,7 @@ async function failure(press: Promise<unknown>): Promise<ShopError> {
   )) as ShopError;
 }
 
-test('an attempt leads to one order, pressed twice at once and once more later', async () => {
+test('an attempt leads to one order, pressed twice concurrently and once more later', async () => {
   const server = fakeServer();
   const { press, wish } = await look(server);
   const [first, second] = await Promise.all([press(), press()]);
@@ -42,7 +42,7 @@ test('an attempt leads to one order, pressed twice at once and once more later',
   expect(server.state.orders).toHaveLength(1);
 });
 
-test('two windows with one cart order once, and what lies in it later is another order', async () => {
+test('two windows with one cart order once, and later content is another order', async () => {
   const server = fakeServer();
   const [one, other] = [await look(server), await look(server)];
   const [first, second] = await Promise.all([one.press(), other.press()]);
@@ -56,7 +56,7 @@ test('two windows with one cart order once, and what lies in it later is another
   expect(server.state.orders).toHaveLength(2);
 });
 
-test('an attempt that nobody made leads to nothing, whatever cart it names', async () => {
+test('an unknown attempt leads to nothing, whatever cart it names', async () => {
   const server = fakeServer();
   const { press, wish } = await look(server);
   await press();
@@ -97,7 +97,7 @@ test.each([
 );
 
 test.each(['same', 'other'])(
-  'an answer lost after the order was made: a customer is led to it from the %s window',
+  'an answer lost after the order was made: a customer is redirected to it from the %s window',
   async (window) => {
     const server = fakeServer();
     server.state.user = CUSTOMER;
@@ -119,7 +119,7 @@ test.each(['same', 'other'])(
 );
 
 test.each([LOST, UNKNOWN])(
-  'an answer lost after the order was made (%s): a guest is told that a mail says the rest',
+  'an answer lost after the order was made (%s): a guest gets a message about the mail',
   async (error) => {
     const server = fakeServer();
     const { press, wish } = await look(server);
@@ -135,7 +135,7 @@ test.each([LOST, UNKNOWN])(
   },
 );
 
-test('a customer whose list does not have the order yet is told the same, and no older order', async () => {
+test('a customer whose list lacks the order gets the same message, and no older order', async () => {
   const server = fakeServer();
   const { state } = server;
   state.user = CUSTOMER;
@@ -155,7 +155,7 @@ test('a customer whose list does not have the order yet is told the same, and no
   expect(await press()).toMatchObject({ id: orders[0]!.id, isRepeat: true });
 });
 
-test('a press that waits for another sees what that one has left, though it has read the cart', async () => {
+test('a press that waits for another sees its result, though it has read the cart before', async () => {
   const server = fakeServer();
   const [one, other] = [await look(server), await look(server)];
   server.lose('after', LOST);
@@ -172,7 +172,7 @@ test('a press that waits for another sees what that one has left, though it has 
   expect(server.state.orders).toHaveLength(1);
 });
 
-test('where nothing was ordered for certain an empty cart is empty', async () => {
+test('if surely nothing was ordered, an empty cart is just empty', async () => {
   const refused = fakeServer();
   const one = await look(refused);
   refused.refuse('doPlaceOrder', 'order.createFailed');
@@ -257,7 +257,7 @@ test.each<Case>([
   expect((await failure(press())).key).toBe(error.key);
 });
 
-test('a coupon that has gone is said to be the reason, once', async () => {
+test('a coupon that is gone is reported as the reason, once', async () => {
   const server = fakeServer();
   server.state.coupon = 'ZEHN';
   const { wish } = await look(server);
@@ -270,7 +270,7 @@ test('a coupon that has gone is said to be the reason, once', async () => {
   expect((await checkout(server).getCheckout()).cart.notices).toEqual([]);
 });
 
-test('what was ordered has not left the cart by itself, nor has what may have been', async () => {
+test('ordered goods have not left the cart by themselves, nor have those of an unconfirmed order', async () => {
   const notices = async (server: FakeServer) => (await checkout(server).getCheckout()).cart.notices;
   const ordered = fakeServer();
   await (await look(ordered)).press();
@@ -289,7 +289,7 @@ test('what was ordered has not left the cart by itself, nor has what may have be
   ]);
 });
 
-test('terms that nobody accepted are missing, and what was typed is saved', async () => {
+test('terms that were not accepted are missing, and the input is saved', async () => {
   const server = fakeServer();
   const { press } = await look(server, { paymentId: 3 });
   const error = await failure(press({ termsAccepted: false }));
@@ -298,7 +298,7 @@ test('terms that nobody accepted are missing, and what was typed is saved', asyn
   expect(server.state.paymentId).toBe(3);
 });
 
-test('what is typed with the press and refused keeps the order from being placed', async () => {
+test('refused input of the press prevents the order', async () => {
   const server = fakeServer();
   const { press } = await look(server, { paymentId: 9 });
   server.refuse('setPaymentProvider', 'payment.notAvailable');
@@ -308,7 +308,7 @@ test('what is typed with the press and refused keeps the order from being placed
   expect(error.events).toEqual({ AfterCheckoutChanged: { ...SAVED, refused: { paymentMethod } } });
 });
 
-test('what is typed with the press may change all but the total', async () => {
+test('input of the press may change everything except the total', async () => {
   const paid = fakeServer();
   expect((await (await look(paid, { paymentId: 3 })).press()).isRepeat).toBe(false);
   const dearer = fakeServer();
@@ -325,7 +325,7 @@ test('what is typed with the press may change all but the total', async () => {
   );
 });
 
-test('an order is paid by the way it was placed with', async () => {
+test('an order is paid by its original method', async () => {
   const server = fakeServer();
   const { id } = await (await look(server)).press();
   const next = await checkout(server).doExecutePayment({ orderId: id });

@@ -27,7 +27,7 @@ function shop(more: Record<string, unknown> = {}) {
   return { call, cart, save: preferredDeliveryOperations(call).doSavePreferredDeliveryServices };
 }
 
-test('what was wished is told with the cart, until it is wished no more', async () => {
+test('wishes are returned with the cart, until they are removed', async () => {
   const { call, cart, save } = shop();
   const chosen = async () => (await preferredDeliveryOf(call, cart, BERLIN)).chosen;
   expect(await chosen()).toBeNull();
@@ -47,13 +47,13 @@ test.each([
   [{}, { ...BERLIN, country: 2 }],
   [{}, { ...BERLIN, zipCode: '1011' }],
   [{}, null],
-])('nothing can be wished of %j to %j', async (more, address) => {
+])('no wishes are possible for %j to %j', async (more, address) => {
   const { call, cart, save } = shop();
   await save({ preferredLocation: 'Garage' });
   expect(await preferredDeliveryOf(call, { ...cart, ...more }, address)).toEqual(NOTHING);
 });
 
-test('a server that does not know of wishes has none', async () => {
+test('a server without delivery wishes has none', async () => {
   const unknown = new Error();
   unknown.name = 'RemoteFailure';
   const { call, cart } = shop({ getPreferredDeliveryShippingProfiles: unknown });

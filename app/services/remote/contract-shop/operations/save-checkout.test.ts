@@ -241,7 +241,7 @@ test('what has left the cart is told with what is saved, and once', async () => 
   }
 });
 
-test('a method that the upstream shop replaced is told', async () => {
+test('a method replaced by the upstream shop is reported', async () => {
   const server = fakeServer();
   server.state.ways.reverse();
   const { open, state } = server;
@@ -258,7 +258,7 @@ test('a method that the upstream shop replaced is told', async () => {
   expect(replaced).toEqual([{ part: 'shippingMethod', by: 'Express' }]);
 });
 
-test('what was said with the cart is told again, and sent again when it is another', async () => {
+test('additional information is returned again, and sent again when it changes', async () => {
   const server = fakeServer();
   const say = (orderContactWish: string) =>
     checkout(server).doSaveCheckout({ additionalInformation: { orderContactWish } });
@@ -273,7 +273,7 @@ test('what was said with the cart is told again, and sent again when it is anoth
   expect(other.additionalInformation.orderContactWish).toBe('');
 });
 
-test('an empty cart takes nothing', async () => {
+test('an empty cart saves nothing', async () => {
   const server = fakeServer();
   server.state.lines = [];
   const saving = checkout(server).doSaveCheckout({ paymentId: 3 });

@@ -58,7 +58,7 @@ const call = {
 const wireOf = (item: Partial<OrderItem>) =>
   toWireOrderItem({ ...LINE, ...item }, ORDER, { position: 0, call });
 
-test('what was chosen from a list stands beside its index, which old orders did not keep', () => {
+test('the option of a list stands beside its index, which old orders lack', () => {
   const selection = { ...PROPERTY, type: 'selection' };
   const orderProperties = [{ ...selection, choiceId: 12 }, selection, PROPERTY];
   const wire = wireOf({ orderProperties }).orderProperties;
@@ -66,7 +66,7 @@ test('what was chosen from a list stands beside its index, which old orders did 
   for (const property of wire) expect(property).not.toHaveProperty('choiceId');
 });
 
-test('the address of a file is whole', () => {
+test('the address of a file is absolute', () => {
   const sent = { ...PROPERTY, type: 'file', fileUrl: '/order-property-file/abc' };
   const { orderProperties } = wireOf({ orderProperties: [sent, PROPERTY] });
   expect(orderProperties.map(({ fileUrl }) => fileUrl)).toEqual([
@@ -93,7 +93,7 @@ test('a set names its parts, other goods have none', () => {
   expect(wireOf({}).bundleComponents).toBeNull();
 });
 
-test('a line names the way of delivery of its order, 0 where none was chosen', () => {
+test('a line names the shipping method of its order, 0 if none was selected', () => {
   const at = { position: 0, call };
   expect(toWireOrderItem(LINE, ORDER, at).shippingProfileId).toBe(4);
   const card = { ...ORDER, shippingProfileId: null };
