@@ -15,7 +15,7 @@ type Who = (typeof WHO)[number];
 const clients = {} as Record<Who, ShopClient>;
 let order: CustomerOrder;
 let address: number;
-/** What stands for {name} in the paths below. */
+/** The values for {name} in the paths below. */
 const places: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 beforeEach(() => shop.query('delete from rate_limit'));
 
-/** The first document of an order; it is drawn when the order has been answered. */
+/** The first document of an order; it is drawn after the order's response. */
 function documentOf(orderId: number): Promise<number> {
   return vi.waitFor(
     async () => {
@@ -78,7 +78,7 @@ function documentOf(orderId: number): Promise<number> {
   );
 }
 
-/** What everybody is answered, in the order of `WHO`. */
+/** The statuses for everybody, in the order of `WHO`. */
 async function answers(ask: (client: ShopClient) => Promise<{ status: number }>) {
   const statuses: number[] = [];
   for (const who of WHO) statuses.push((await ask(clients[who])).status);
@@ -105,7 +105,7 @@ const READ: [path: string, expected: string][] = [
   ['/my-account/personal-data', '302 302 200 200 302 302'],
   ['/my-account/personal-data/download', '302 302 200 200 302 302'],
   ['/my-account/delete-account', '302 302 200 200 302 302'],
-  // An order of an account asks for its log-in, with the key too.
+  // An order of an account requires its log-in, with the key too.
   ['/confirmation/{order}/{key}', '302 302 200 404 302 302'],
   ['/confirmation/{order}/{key}/order-again', '302 302 200 302 302 302'],
   ['/confirmation/{order}/{key}/payment', '302 302 200 302 302 302'],
@@ -116,7 +116,7 @@ const READ: [path: string, expected: string][] = [
   ['/checkout', '303 200 303 303 303 303'],
   ['/login', '200 200 302 302 200 200'],
   ['/register', '200 200 302 302 200 200'],
-  // An order of a guest asks other devices for a proof, and goes into nobody's account without one.
+  // An order of a guest requires a proof from other devices, and joins no account without one.
   ['{guestOrder}', '200 200 200 200 200 200'],
   ['{guestOrder}/order-again', '302 200 302 302 302 302'],
   ['{guestOrder}/return', '302 200 302 302 302 302'],
@@ -228,7 +228,7 @@ test.each(SENT)('POST %s %j: %s', async (path, fields, expected) => {
   expect(await answers((client) => client.post(place(path), form))).toBe(expected);
 });
 
-test('an address is changed by nobody but its customer', async () => {
+test('only its customer can change an address', async () => {
   const path = '/my-account/shipping-details';
   const kept = () => shop.query('select * from address where id = $1', [address]);
   const before = await kept();
@@ -245,7 +245,7 @@ test('an address is changed by nobody but its customer', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('what was answered to others has changed nothing of the order', async () => {
+test('the attempts of others have changed nothing of the order', async () => {
   const returns = 'select from orders where type_id = 3 and origin_order_id = $1';
   expect(await shop.query(returns, [order.id])).toEqual([]);
   const status = await shop.query(
@@ -255,7 +255,7 @@ test('what was answered to others has changed nothing of the order', async () =>
   expect(status).toEqual([{ status: 'shipped', owned: true }]);
 });
 
-/** Pages and forms that are the same for everybody, or about their own cart and words. */
+/** Pages and forms that are the same for everybody, or concern the visitor's own cart and input. */
 const FOR_EVERYBODY = [
   '/',
   '/categories',
@@ -293,7 +293,7 @@ test.each(FOR_EVERYBODY)('%s is for everybody', async (path) => {
   expect(answered.replaceAll('301', '200')).toBe('200 200 200 200 200 200');
 });
 
-/** Forms without a page, each with tests of its own, and what leads to other pages. */
+/** Forms without a page, each with its own tests, and redirects to other pages. */
 const ELSEWHERE = [
   '/api/cart',
   '/api/wishlist',

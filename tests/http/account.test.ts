@@ -41,7 +41,7 @@ beforeAll(async () => {
 const PAGES = ['', '/my-orders', '/wishlist'].map((page) => `/my-account${page}`);
 
 describe.each(triedIn('de'))('pages of the account under "$prefix"', ({ prefix }) => {
-  test('lead everybody else to the log-in and back', async () => {
+  test('redirect everybody else to the log-in and back', async () => {
     const guest = shop.client();
     await becomeGuest(guest, { email: 'gast@example.com', goods: [goods] });
     for (const path of [...PAGES, `/my-account/my-orders/${order.id}`]) {
@@ -55,7 +55,7 @@ describe.each(triedIn('de'))('pages of the account under "$prefix"', ({ prefix }
     }
   });
 
-  test('are not kept, not indexed, and show where one is', async () => {
+  test('are not cached, not indexed, and mark the current section', async () => {
     for (const path of PAGES) {
       const page = await anna.get(`${prefix}${path}`);
       expect(page.status, path).toBe(200);
@@ -70,7 +70,7 @@ describe.each(triedIn('de'))('pages of the account under "$prefix"', ({ prefix }
 });
 
 describe('orders in the account', () => {
-  test('stand on the first page and in the list, and open', async () => {
+  test('are on the first page and in the list, and open', async () => {
     for (const path of ['/my-account', '/my-account/my-orders']) {
       const page = await anna.get(path);
       const entry = page.document.querySelector(`[data-order="${order.id}"]`)!;
@@ -85,7 +85,7 @@ describe('orders in the account', () => {
     expect(page.text('main')).toContain(ADDRESS.city);
   });
 
-  test('of somebody else are not there, whatever one asks for', async () => {
+  test('of another customer are missing, whatever is requested', async () => {
     const strange = await berta.get(`/my-account/my-orders/${order.id}`);
     const unknown = await berta.get('/my-account/my-orders/999999');
     expect([strange.status, unknown.status]).toEqual([404, 404]);
@@ -99,7 +99,7 @@ describe('orders in the account', () => {
     expect((await berta.get('/my-account/my-orders')).html).not.toContain(order.id);
   });
 
-  test('are asked a log-in for on another device, which leads back to them', async () => {
+  test('require a log-in on another device, which leads back to them', async () => {
     const answer = await shop.client().get(order.path);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
@@ -110,7 +110,7 @@ describe('orders in the account', () => {
     expect((await anna.get(order.path)).status).toBe(200);
   });
 
-  test('a page that is none is the first or the last', async () => {
+  test('an invalid page is the first or the last', async () => {
     for (const page of ['0', '-3', 'x', '1e9', '99999999999', '2']) {
       const list = await anna.get(`/my-account/my-orders?page=${page}`);
       expect(list.status).toBe(200);
@@ -118,7 +118,7 @@ describe('orders in the account', () => {
     }
   });
 
-  test('none yet: a sentence and a way on', async () => {
+  test('none yet: a sentence and a link', async () => {
     for (const path of ['/my-account', '/my-account/my-orders']) {
       const page = await berta.get(path);
       expect(page.text('main')).toContain(words('de', 'account.noOrders'));
@@ -132,7 +132,7 @@ describe('orders in the account', () => {
 describe.each(triedIn('de'))('default addresses under "$prefix"', ({ prefix }) => {
   const panel = (name: string) => `[data-default-address=${name}]`;
 
-  test('stand on the first page, each with the way to change it', async () => {
+  test('are on the first page, each with a link to change it', async () => {
     const page = await anna.get(`${prefix}/my-account`);
     for (const name of ['shipping-details', 'billing-details']) {
       expect(page.text(panel(name))).toContain(`${ADDRESS.streetName} ${ADDRESS.apartment}`);
@@ -144,7 +144,7 @@ describe.each(triedIn('de'))('default addresses under "$prefix"', ({ prefix }) =
     }
   });
 
-  test('that are not there yet are added from there', async () => {
+  test('that are missing are added from there', async () => {
     const page = await berta.get(`${prefix}/my-account`);
     for (const name of ['shipping-details', 'billing-details']) {
       const links = [...page.document.querySelectorAll(`${panel(name)} a`)];
@@ -156,7 +156,7 @@ describe.each(triedIn('de'))('default addresses under "$prefix"', ({ prefix }) =
   });
 });
 
-test('the default address on the first page is the one that was made it', async () => {
+test('the default address on the first page is the selected one', async () => {
   const client = shop.client();
   await register(client, 'zwei.adressen@example.com');
   const save = (city: string, more: Record<string, string> = {}) =>
@@ -176,7 +176,7 @@ test('the default address on the first page is the one that was made it', async 
   expect(await shown()).toContain('Kiel');
 });
 
-test('a shade that was bought keeps a note; another one is not there', async () => {
+test('a bought shade keeps a note; another one does not exist', async () => {
   const stranger = await berta.post('/my-account', {
     variationId: String(goods.variationId),
     stated: '',
@@ -200,7 +200,7 @@ describe.each(triedIn('de'))('a reminder of a shade under "$prefix"', ({ prefix 
   const home = () => anna.get(`${prefix}/my-account`);
   const formOf = async () => (await home()).form('button[value=remind]');
 
-  test('is off, is asked for, changed and ended by a plain form', async () => {
+  test('is off, and is set, changed and ended by a plain form', async () => {
     const page = await home();
     expect(page.form('button[value=remind]').fields.remindOn).toBe('');
     expect(page.document.querySelector('button[value=forget]')).toBeNull();
@@ -223,7 +223,7 @@ describe.each(triedIn('de'))('a reminder of a shade under "$prefix"', ({ prefix 
     expect(empty.status).toBe(303);
   });
 
-  test('for a day that is none is refused, and what was typed stays', async () => {
+  test('for an invalid day is refused, and the input stays', async () => {
     for (const remindOn of ['2020-01-01', '31.2.2099', 'x'.repeat(60_000)]) {
       const refused = await anna.submit(await formOf(), { remindOn });
       expect(refused.status).toBe(422);
@@ -237,7 +237,7 @@ describe.each(triedIn('de'))('a reminder of a shade under "$prefix"', ({ prefix 
     expect((await formOf()).fields.remindOn).toBe('');
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another customer does not exist', async () => {
     const fields = { intent: 'remind', variationId: String(tin), stated: '', remindOn: inYears(1) };
     expect((await berta.post(`${prefix}/my-account`, fields)).status).toBe(404);
     const wrong = { ...fields, variationId: 'x' };
@@ -245,11 +245,11 @@ describe.each(triedIn('de'))('a reminder of a shade under "$prefix"', ({ prefix 
     expect((await shop.client().post(`${prefix}/my-account`, fields)).status).toBe(302);
   });
 
-  test('comes by mail, whose link ends all of them without a log-in', async () => {
+  test('is sent by mail, whose link ends all of them without a log-in', async () => {
     const ask = async () => anna.submit(await formOf(), { remindOn: inYears(2) });
     const count = async () => (await shop.query('select from shade_reminder')).length;
     await ask();
-    // The day has come: this is what the job does.
+    // As the job does when the day has come.
     await shop.query(
       `insert into outbox (kind, dedupe_key, payload, next_at, created_at)
        select 'mail:shade_reminder', 'now ' || id || lang,
@@ -301,7 +301,7 @@ test('the wishlist of an account is there after the log-out and the next log-in'
   expect((await anna.get('/wishlist')).document.querySelectorAll('.card')).toHaveLength(0);
 });
 
-test('the newsletter is asked for on the first page of the account, and ended there', async () => {
+test('the newsletter is subscribed to on the first page of the account, and ended there', async () => {
   const press = async (intent: string) => {
     const page = await berta.get('/my-account');
     const answer = await berta.submit(page.form(`[data-newsletter] button[value=${intent}]`));

@@ -27,7 +27,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
   const save = (client: ShopClient, fields: Record<string, string>, prefix = '') =>
     client.post(prefix + path, { ...ADDRESS, intent: 'save', addressId: '', ...fields });
 
-  test('begins empty and leads to a form; what is wrong is said at its field', async () => {
+  test('begins empty and leads to a form; errors are reported at their fields', async () => {
     const empty = await anna.get(path);
     expect(empty.document.querySelector('.empty-state a')!.getAttribute('href')).toBe(
       `${path}?edit=new`,
@@ -40,7 +40,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
       expect.arrayContaining(['lastName.required', 'streetName.required', 'zipCode.format']),
     );
     expect(refused.document.querySelector('[name=firstName]')!.getAttribute('value')).toBe('Änne');
-    // A country is chosen on the page; a program may leave it out.
+    // The page preselects a country; a client may leave it out.
     const bare = await anna.post(path, { intent: 'save' });
     expect(bare.errorCodes()).toEqual(
       expect.arrayContaining(['firstName.required', 'city.required', 'country.required']),
@@ -66,7 +66,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     expect(entries(await anna.get(path))).toMatchObject([{ id: first!.id, isDefault: true }]);
   });
 
-  test('of one deleted in another tab nothing typed is lost, and the second press is told', async () => {
+  test('of one deleted in another tab no input is lost, and the second press is reported', async () => {
     await save(anna, { city: 'Bremen', zipCode: '28195' });
     const { id } = entries(await anna.get(path)).find(({ text }) => text.includes('Bremen'))!;
     const form = (await anna.get(`${path}?edit=${id}`)).form('.account-page form');
@@ -76,13 +76,13 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     const title = words('de', 'errorPages.goneTitle');
     expect([again.status, again.text('h1')]).toEqual([404, title]);
     expect(again.document.title).toContain(title);
-    // In the frame of the page, as every answer is.
+    // In the frame of the page, like every answer.
     expect(again.document.querySelectorAll('header, .account-navigation, footer')).toHaveLength(3);
     expect(again.document.querySelectorAll('main')).toHaveLength(1);
 
     const refused = await anna.submit(form, { streetName: 'Am Wall', intent: 'save' });
     expect([refused.status, refused.errorCodes()]).toEqual([404, ['address.gone']]);
-    // Nothing is wrong with what was typed.
+    // The input is valid.
     expect(refused.document.querySelector('[aria-invalid=true]')).toBeNull();
     const kept = refused.form('.account-page form');
     expect(kept.fields).toMatchObject({ streetName: 'Am Wall', city: 'Bremen', addressId: '' });
@@ -91,7 +91,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     await anna.post(path, { ...remove, addressId: saved.id });
   });
 
-  test('a stranger’s address is not there, and nothing happens to it', async () => {
+  test('another customer’s address does not exist, and is not changed', async () => {
     const [mine] = entries(await anna.get(path));
     expect((await berta.get(`${path}?edit=${mine!.id}`)).status).toBe(404);
     for (const intent of ['save', 'primary', 'delete']) {
@@ -107,7 +107,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
     expect(entries(await berta.get(path))).toEqual([]);
   });
 
-  test('nonsense is refused', async () => {
+  test('invalid input is refused', async () => {
     const [mine] = entries(await anna.get(path));
     for (const id of ['0', '-1', 'x', '1e3', '9'.repeat(60_000), '2147483647']) {
       expect((await anna.post(path, { intent: 'delete', addressId: id })).status).toBe(404);
@@ -123,7 +123,7 @@ describe.each(['shipping-details', 'billing-details'])('%s', (name) => {
   });
 });
 
-test('an address saved before goods stopped going there opens with what is wrong', async () => {
+test('a saved address that is no longer deliverable opens with its errors', async () => {
   const path = '/my-account/shipping-details';
   const fields = { ...ADDRESS, intent: 'save', addressId: '', zipCode: '20457' };
   expect((await anna.post(path, { ...fields, city: 'Helgoland' })).status).toBe(303);

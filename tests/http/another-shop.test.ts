@@ -18,8 +18,8 @@ import { type ShopClient, type ShopPage } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 import { amount, fold } from '../support/words';
 
-// A shop of bicycles, opened as docs/how-to/open-a-shop.md says: what stands there is what is done
-// here, without a statement of SQL, up to the first order. Nothing in it may speak of the demo shop.
+// A bicycle shop, opened by docs/how-to/open-a-shop.md: the test follows the guide, without a
+// statement of SQL, up to the first order. Nothing in it may mention the demo shop.
 
 const shop = useShop({ DEMO: 'off', MAIL_FROM: 'post@radhaus.example' });
 const GUIDE = readFileSync('docs/how-to/open-a-shop.md', 'utf8');
@@ -35,7 +35,7 @@ const COMMANDS: Record<string, typeof runShopCommand> = {
   'operator:create': runOperatorCommand,
 };
 
-/** Runs a line of the guide; its files lie in a folder of the test. Gives code and output. */
+/** Runs a line of the guide; its files are in a folder of the test. Returns code and output. */
 async function run(line: string, values: Record<string, string> = {}) {
   expect(GUIDE).toContain(line);
   const filled = Object.entries(values).reduce(
@@ -58,7 +58,9 @@ async function run(line: string, values: Record<string, string> = {}) {
   return { code, text: printed.join('\n') };
 }
 
-/** A word of a command as a shell gives it: files by their paths, `*.csv` as all of them. */
+/**
+ * A word of a command, expanded like a shell does: files by their paths, `*.csv` as all of them.
+ */
 function inFolder(word: string): string[] {
   if (word === './goods/*.csv') {
     return readdirSync(GOODS)
@@ -69,7 +71,7 @@ function inFolder(word: string): string[] {
   return [/^\.\/|\.json$/.test(word) ? join(folder, word) : word];
 }
 
-/** The shop of the guide, with what its owner fills in. */
+/** The shop of the guide, with values of its owner. */
 function writeShopFile() {
   const blocks = [...GUIDE.matchAll(/```json\n([^]*?)```/g)].map(
     ([, text]) => JSON.parse(text!) as object,
@@ -100,7 +102,7 @@ function writeShopFile() {
       iban: 'DE75512108001245126199',
       swift: 'SOGEDEFF',
     },
-    // A bicycle is no parcel.
+    // A bicycle is too heavy for a parcel.
     delivery: [
       deliveryWay(1, { prices: [{ ...germany, upToGrams: 5000, price: '5.90' }] }),
       deliveryWay(2, {
@@ -135,7 +137,7 @@ function writeShopFile() {
   return navigation;
 }
 
-/** It names pages, which come with the goods. */
+/** It names pages, which are imported with the goods. */
 function writeNavigation(navigation: Navigation) {
   const header = ['/fahrraeder', '/fahrraeder/reiseraeder'];
   const file = { navigation: { ...navigation, header } };
@@ -144,7 +146,7 @@ function writeNavigation(navigation: Navigation) {
 
 type Navigation = { header: string[] };
 
-/** Pages that the way to an order does not meet, besides what the footer leads to. */
+/** Pages that the walk to an order skips, besides the footer's links. */
 const PAGES = [
   '/en/cart',
   '/search?term=xyzzy',
@@ -156,7 +158,7 @@ const PAGES = [
 
 const seen: ShopPage[] = [];
 
-/** A visitor who notes every page. */
+/** A visitor who records every page. */
 function visitor(): ShopClient {
   const client = shop.client();
   for (const way of ['get', 'post', 'submit'] as const) {
@@ -217,7 +219,7 @@ async function makeOperator() {
   expect(code).toBe(0);
   const login = new URL(/^Log in at (\S+)$/m.exec(text)![1]!);
   const password = /^Password {2}(\S+)$/m.exec(text)![1]!;
-  // Tools of the editor name every kind of block, which no shopper sees.
+  // Tools of the editor name every kind of block, which shoppers do not see.
   const operator = shop.client();
   const page = await operator.get(login.pathname);
   const entered = await operator.submit(page.form('main form'), {
@@ -235,7 +237,7 @@ async function makeOperator() {
   expect(names.filter((name) => name?.startsWith('colour-'))).toEqual([]);
 }
 
-/** Through home page, category, product and cart to the order, as somebody does who reads. */
+/** Through home page, category, product and cart to the order, like a customer who reads them. */
 async function orderAsGuest() {
   const client = visitor();
   const home = await client.get('/');
@@ -318,7 +320,7 @@ async function readInvoice(mail: Email) {
   }
 }
 
-/** Words that only a shop for paint says, and what the demo shop is known by. */
+/** Words of a paint shop only, and the marks of the demo shop. */
 async function expectNothingOfTheDemo(mails: Email[]) {
   const shades = readFileSync('demo/catalogue/shades.csv', 'utf8').trim().split('\n').slice(1);
   const names = shades.flatMap((line) => line.split(';').slice(6));
@@ -370,7 +372,7 @@ function demoPictures(): string[] {
   return lines.map((line) => (JSON.parse(line) as { hash: string }).hash);
 }
 
-/** What a page says to people and machines that read it: texts, alternatives, labels, meta data. */
+/** The texts of a page for people and machines: texts, alternatives, labels, meta data. */
 function saidOn({ document }: ShopPage): string[] {
   const said: string[] = [];
   const walker = document.createTreeWalker(document.documentElement, 4);
@@ -390,7 +392,7 @@ function saidOn({ document }: ShopPage): string[] {
   return said;
 }
 
-/** The last step: shop file and goods, which another empty shop would become the same from. */
+/** The last step: exports shop file and goods, from which another empty shop becomes the same. */
 async function expectCopies() {
   const { code, text } = await run('npm run catalogue:export -- ./catalogue');
   expect(text).toContain('variations.csv: 40 lines');

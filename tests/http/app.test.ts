@@ -13,7 +13,7 @@ type Manifest = {
 
 const fetched = (path: string) => fetch(new URL(path, shop.server.origin));
 
-test('the worker is asked for each time, may ask the shop alone, and is of the build that is told', async () => {
+test('the worker is fetched each time, may request only the shop, and belongs to the reported build', async () => {
   const worker = await fetched('/sw.js');
   expect(worker.headers.get('Cache-Control')).toBe('no-cache');
   expect(worker.headers.get('Content-Type')).toMatch(/^text\/javascript/);
@@ -28,7 +28,7 @@ test('the worker is asked for each time, may ask the shop alone, and is of the b
 });
 
 test.each(triedIn('en'))(
-  'a device learns what it installs from the page: $lang',
+  'a device reads from the page which app it installs: $lang',
   async ({ prefix, lang }) => {
     const { document } = await shop.client().get(`${prefix}/search`);
     const path = document.querySelector('link[rel=manifest]')!.getAttribute('href')!;

@@ -7,7 +7,7 @@ import { rawRequest } from '../support/raw-request';
 import { useShop } from '../support/use-shop';
 import { words } from '../support/words';
 
-/** Attacks that docs/attacks.md lists, and that no test of the page itself makes. */
+/** Attacks of docs/attacks.md that no test of the page itself makes. */
 const shop = useShop();
 let goods: Goods;
 
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('an order that is not there and a wrong postcode get the same answer (attack 27)', async () => {
+test('an unknown order and a wrong postcode get the same answer (attack 27)', async () => {
   const buyer = shop.client();
   await becomeGuest(buyer, { email: newMail(), goods: [goods] });
   const id = orderNumber(await placeOrder(buyer, await orderForm(buyer)))!;
@@ -88,7 +88,7 @@ test('an order that is not there and a wrong postcode get the same answer (attac
   expect(answers.size).toBe(1);
 });
 
-test('nobody gives themselves a class, rights, or another number (attack 54)', async () => {
+test('a customer cannot set their own class, rights, or number (attack 54)', async () => {
   const wishes = {
     id: '1',
     customerId: '1',
@@ -126,7 +126,7 @@ test('nobody gives themselves a class, rights, or another number (attack 54)', a
   expect(({} as { isOperator?: string }).isOperator).toBeUndefined();
 });
 
-test('a VAT number that somebody made up lowers no price (attack 53)', async () => {
+test('an invented VAT number lowers no price (attack 53)', async () => {
   const prices: unknown[] = [];
   const austria = { country: '2', zipCode: '1010' };
   const made: [string, object][] = [
@@ -205,7 +205,7 @@ test('the link of a reset leads to the shop, whatever host a request names (atta
   }
 });
 
-test('a registration leads back, and never to another host (attack 61)', async () => {
+test('a registration redirects back, and never to another host (attack 61)', async () => {
   for (const target of [
     '//evil.example',
     'https:evil.example',

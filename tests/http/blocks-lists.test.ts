@@ -8,7 +8,7 @@ const LIST = '/blocks/blocksLists.json';
 const FONTS = '/fonts/meta.json';
 const SHEET = '/fonts/stylesheet.css?family=Work+Sans&weights=400,700';
 
-test('the lists of blocks and fonts and the pictures of blocks are served with tags, so that they are fetched once', async () => {
+test('the lists of blocks and fonts and the pictures of blocks are served with ETags, so that they are fetched once', async () => {
   const { origin } = shop.server;
   const list = await fetch(origin + LIST);
   expect(list.headers.get('content-type')).toBe('application/json');
@@ -28,7 +28,7 @@ test('the lists of blocks and fonts and the pictures of blocks are served with t
   }
 });
 
-test('a picture is a drawing and nothing else is there', async () => {
+test('a picture is a drawing, and nothing else exists there', async () => {
   const { origin } = shop.server;
   const drawing = await fetch(`${origin}/blocks/variations/tabs.svg`);
   expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
@@ -38,7 +38,7 @@ test('a picture is a drawing and nothing else is there', async () => {
   }
 });
 
-test('a font comes as a style sheet by family and weights, from the shop itself', async () => {
+test('a font has a style sheet by family and weights, from the shop itself', async () => {
   const { origin } = shop.server;
   const fonts = (await (await fetch(origin + FONTS)).json()) as { value: string }[];
   for (const { value } of fonts) {

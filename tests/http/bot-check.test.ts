@@ -34,7 +34,7 @@ const TYPED = {
   privacy: 'true',
 };
 
-/** A form as a person has it who needs a moment to fill it in. */
+/** A form after the time that a person needs to fill it in. */
 async function openForm(path = '/contact') {
   const client = shop.client();
   const form = (await client.get(path)).form('main form');
@@ -52,13 +52,13 @@ const without = ({ fields, ...form }: ShopForm, name: string): ShopForm => ({
 });
 
 describe('without script', () => {
-  test('a form is sent without the challenge, and nobody is asked about it', async () => {
+  test('a form is sent without the challenge, and none is shown', async () => {
     const { client, form } = await openForm();
     expect((await client.submit(form, TYPED)).status).toBe(303);
     expect(turnstile.asked).toEqual([]);
   });
 
-  test('a client faster than a person, or without the page, is asked to send again', async () => {
+  test('a client faster than a person, or without the page, must send again', async () => {
     const client = shop.client();
     const form = (await client.get('/en/contact')).form('main form');
     const hasty = await client.submit(form, { ...TYPED, subject: 'Hasty' });
@@ -75,7 +75,7 @@ describe('without script', () => {
     expect(await messages('Hasty')).toBe(1);
   });
 
-  test('a token serves one message, and a filled honeypot none', async () => {
+  test('a token is valid for one message, and a filled honeypot for none', async () => {
     const { client, form } = await openForm();
     expect((await client.submit(form, { ...TYPED, subject: 'First' })).status).toBe(303);
     const replayed = await client.submit(form, { ...TYPED, subject: 'Second' });
@@ -86,7 +86,7 @@ describe('without script', () => {
     expect(await messages('Second')).toBe(0);
   });
 
-  test('of twenty that a program sends as fast as it can none arrives', async () => {
+  test('of twenty messages that a bot sends as fast as it can none arrives', async () => {
     const client = shop.client();
     for (let i = 0; i < 20; i += 1) {
       const form = (await client.get('/contact')).form('main form');
@@ -96,7 +96,7 @@ describe('without script', () => {
     expect(await messages('Flood')).toBe(0);
   });
 
-  test('the newsletter of a page that all visitors share works, and asks bare posts to send again', async () => {
+  test('the newsletter of a shared page works, and requires bare posts to be sent again', async () => {
     const client = shop.client();
     const form = (await client.get('/')).form('form[action="/newsletter"]');
     expect((await client.submit(form, { email: 'leser@example.de', privacy: 'true' })).status).toBe(
@@ -112,14 +112,14 @@ describe('without script', () => {
 describe('with the challenge', () => {
   const solved = { 'cf-turnstile-response': 'solved' };
 
-  test('its script may be loaded by the pages of forms alone', async () => {
+  test('only pages with forms may load its script', async () => {
     for (const path of ['/contact', '/en/newsletter']) {
       const page = await shop.client().get(path);
       const policy = page.headers.get('content-security-policy')!;
       expect(policy, path).toMatch(new RegExp(`script-src [^;]*${turnstile.origin}`));
       expect(policy, path).toMatch(new RegExp(`frame-src [^;]*${turnstile.origin}`));
       expect(page.document.querySelector('.cf-turnstile'), path).not.toBeNull();
-      // It comes when somebody fills in the form, not with the page.
+      // It is loaded when a visitor begins to fill in the form, not with the page.
       expect(page.document.querySelector(`script[src^="${turnstile.origin}"]`), path).toBeNull();
     }
     for (const path of ['/', '/cart', '/withdrawal', '/guest/login']) {
@@ -150,7 +150,7 @@ describe('with the challenge', () => {
     );
   });
 
-  test('a response that does not hold is refused, and the next one is asked about', async () => {
+  test('an invalid response is refused, and the next one is verified', async () => {
     const { client, form } = await openForm();
     turnstile.answerWith({ success: false, 'error-codes': ['timeout-or-duplicate'] });
     const refused = await client.submit(form, { ...TYPED, ...solved, subject: 'Stale' });
@@ -165,7 +165,7 @@ describe('with the challenge', () => {
   test.each([
     ['is in trouble', null],
     ['refuses our keys', { success: false, 'error-codes': ['invalid-input-secret'] }],
-  ])('a service that %s blocks nobody', async (_, answer) => {
+  ])('a service that %s blocks no visitor', async (_, answer) => {
     turnstile.answerWith(answer);
     const { client, form } = await openForm();
     expect((await client.submit(form, { ...TYPED, ...solved })).status).toBe(303);

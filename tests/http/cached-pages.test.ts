@@ -8,9 +8,8 @@ import { useShop } from '../support/use-shop';
 import { triedIn } from '../support/words';
 
 /**
- * A cached page that is filled for a visitor is, word for word, the page that would be rendered for
- * them alone: nothing of theirs stands outside its places. Who names themselves to HTTP gets the
- * latter.
+ * A cached page that is filled for a visitor equals, word for word, the page rendered for them
+ * alone: all personal content is in slots. A visitor with HTTP credentials gets the latter.
  */
 const shop = useShop();
 const visitors = new Map<string, ShopClient>();
@@ -40,7 +39,7 @@ beforeAll(async () => {
     .set('business', business);
 });
 
-/** What differs from one rendering to the next for everybody. */
+/** The parts that differ from one rendering to the next for everybody. */
 function plain({ html }: ShopPage): string {
   return html
     .replace(/<style id="first-styles">.*?<\/style>/gs, '')
@@ -57,7 +56,7 @@ async function expectSame(who: string, path: string) {
   expect(plain(kept), `${who}: ${path}`).toBe(plain(own));
 }
 
-/** The same visitor, with a header for which no page is shared. */
+/** The same visitor, with a header that prevents shared pages. */
 function alone(visitor: ShopClient): ShopClient {
   const client = shop.client({ Authorization: 'Basic YTpi' });
   const session = visitor.cookie('shop_session');
@@ -72,7 +71,7 @@ test.each(triedIn('de'))('every page with prefix "$prefix"', async ({ prefix }) 
   );
   const found = [category, product, productWithChoice, search, guides, guide];
   const fixed = FIXED_PATHS.map((path) => prefix + path);
-  // One after the other: what was rendered for one of them would be sent to the next.
+  // One after the other: the page rendered for one of them would be sent to the next.
   for (const path of [...fixed, ...found]) {
     for (const who of ['customer', 'business', 'nobody', 'guest'])
       await expectSame(who, path || '/');
@@ -90,7 +89,7 @@ describe('a category for customers only', () => {
     )) as [{ path: string }];
   });
 
-  test.each(['nobody', 'guest'])('leads %s to the log-in and back', async (who) => {
+  test.each(['nobody', 'guest'])('redirects %s to the log-in and back', async (who) => {
     const visitor = visitors.get(who)!;
     await expect.poll(async () => (await visitor.get(path)).status).toBe(302);
     for (const prefix of ['', '/en']) {
@@ -99,7 +98,7 @@ describe('a category for customers only', () => {
     }
   });
 
-  test('is shown to customers, and kept for nobody', async () => {
+  test('is shown to customers, and not cached', async () => {
     const page = await visitors.get('customer')!.get(path);
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toContain('no-store');
@@ -109,4 +108,4 @@ describe('a category for customers only', () => {
   });
 });
 
-test('a page that fills in what is theirs', () => expectSame('guest', order));
+test('a page that fills in personal data', () => expectSame('guest', order));

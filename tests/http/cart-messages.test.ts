@@ -20,7 +20,7 @@ async function lineIds(client: ShopClient): Promise<string[]> {
   return [...page.html.matchAll(/name="cartItemId" value="(\d+)"/g)].map((found) => found[1]!);
 }
 
-test('a coupon and goods that leave the cart are told beside any other message (4.09, 4.10)', async () => {
+test('a coupon and goods that leave the cart are reported beside any other message (4.09, 4.10)', async () => {
   const client = shop.client();
   for (const { variationId } of goods) await putInCart(client, variationId);
   await client.post('/cart', { intent: 'coupon', couponCode: 'MINDEST' });
@@ -37,7 +37,7 @@ test('a coupon and goods that leave the cart are told beside any other message (
   expect(text).toContain('Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: ');
 });
 
-test('what was removed by mistake comes back by the button of the message', async () => {
+test('the button of the message restores a line removed by mistake', async () => {
   const client = shop.client();
   await putInCart(client, goods[0]!.variationId, 3);
   const [line] = await lineIds(client);
@@ -50,7 +50,7 @@ test('what was removed by mistake comes back by the button of the message', asyn
   expect(cart.document.querySelector<HTMLInputElement>('[data-line-quantity]')?.value).toBe('3');
 });
 
-test('an answer to a script names what has become of the cart (3.73)', async () => {
+test('an answer to a script names the changes of the cart (3.73)', async () => {
   const client = shop.client();
   const { variationId } = goods[0]!;
   const ask = async (fields: Record<string, string>) => {
@@ -75,7 +75,7 @@ test('an answer to a script names what has become of the cart (3.73)', async () 
   expect(refused).not.toHaveProperty('apiEvents');
 });
 
-test('goods without a delivery time have no button, and the cart says why it refuses them (Art. 246a § 1 EGBGB)', async () => {
+test('goods without a delivery time have no button, and the cart gives the reason for refusing them (Art. 246a § 1 EGBGB)', async () => {
   const { variationId, itemId } = goods[1]!;
   const variations = await shop.query<{ id: number }>(
     'select id from variation where item_id = $1',
@@ -93,7 +93,7 @@ test('goods without a delivery time have no button, and the cart says why it ref
   });
 });
 
-test('the cart says how much is missing to free delivery, and the frame how many pieces it holds', async () => {
+test('the cart shows the amount missing for free delivery, and the frame the number of its pieces', async () => {
   const client = shop.client();
   await putInCart(client, goods[0]!.variationId, 2);
   const cart = await client.get('/cart');

@@ -11,14 +11,14 @@ beforeAll(async () => {
   goods = await plainGoods(shop, { free: 60, count: 2 });
 });
 
-test('a cart outlives kill -9 and a new start', async () => {
+test('a cart survives kill -9 and a restart', async () => {
   const client = await withTwoLines();
   await shop.server.kill9();
   await shop.restart();
   expect(await linesOf(client)).toEqual([3, 1]);
 });
 
-test('a cart goes along when the visitor becomes a guest, under a new session token', async () => {
+test('a cart is preserved when the visitor becomes a guest, under a new session token', async () => {
   const client = await withTwoLines();
   const before = client.cookie('shop_session');
   expect((await client.post('/guest/login', { email: 'gast@example.com' })).status).toBe(303);
@@ -41,7 +41,7 @@ test('a cart is the same in the other language, with its goods named in it', asy
   expect(english.text('.cart-lines')).not.toBe(german);
 });
 
-test('visiting without a session, or with a made-up one, begins an empty cart of its own', async () => {
+test('a visit without a session, or with an invented one, begins a separate empty cart', async () => {
   const client = shop.client();
   client.setCookie('shop_session', 'A'.repeat(43));
   expect(await linesOf(client)).toEqual([]);
@@ -50,7 +50,7 @@ test('visiting without a session, or with a made-up one, begins an empty cart of
   expect(await linesOf(client)).toEqual([1]);
 });
 
-test('fifty additions at the same moment are fifty pieces', async () => {
+test('fifty concurrent additions are fifty pieces', async () => {
   const client = shop.client();
   await putInCart(client, goods[1]!.variationId);
   const [{ variationId }] = goods as [Goods];
@@ -61,7 +61,7 @@ test('fifty additions at the same moment are fifty pieces', async () => {
   expect(await linesOf(client)).toEqual([1, 50]);
 });
 
-test('additions at the same moment stop at what is in stock', async () => {
+test('concurrent additions stop at the stock', async () => {
   const client = shop.client();
   const [{ variationId }, other] = goods as [Goods, Goods];
   await putInCart(client, other.variationId);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type Fields = Record<string, string>;
 
-/** One wrong thing, where it is wrong and the code that says so. */
+/** One invalid value, its field and its error code. */
 type Wrong = [change: Fields, field: string, code: string];
 
 const LONG = 'x'.repeat(2001);
@@ -81,7 +81,7 @@ const WRONG_METHODS: Wrong[] = [
   [{ intent: 'coupon', couponCode: 'GIBTESNICHT' }, 'couponCode', 'coupon.unknownOrUsed'],
 ];
 
-/** What else was typed on the page and must still stand there. */
+/** Other input of the page, which must be preserved. */
 const TYPED = { orderContactWish: 'Bitte klingeln.', orderCustomerSign: 'Az. 7' };
 
 describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
@@ -99,7 +99,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
     expect(html.match(/streamController\.(enqueue|close)\(/g)).toHaveLength(2);
   });
 
-  test('stations that are found stand on a map, each mark leads to its choice', async () => {
+  test('found stations are on a map, and each mark links to its option', async () => {
     const search = `${prefix}/checkout/parcel-stations?zipcode=10115&city=`;
     const { document } = await (await guest()).get(search);
     const radios = [...document.querySelectorAll('input[name=station]')].map(({ id }) => id);
@@ -110,7 +110,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
     );
   });
 
-  test('a form that is open has one button; what is typed besides is saved with it or with the order', async () => {
+  test('an open form has one button; other input is saved with it or with the order', async () => {
     const { document } = await (await guest()).get(`${prefix}/checkout?edit=shipping-address`);
     const buttons = [...document.querySelectorAll('#checkout button[name=intent]')];
     expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
@@ -156,7 +156,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectKept(answer, typed);
     });
 
-    test('the button at the country takes over its delivery, VAT and ways to pay, and keeps what is typed', async () => {
+    test('the button at the country applies its delivery, VAT and payment methods, and keeps the input', async () => {
       const client = shop.client();
       await putInCart(client, goods.variationId);
       await client.post(`${prefix}/guest/login`, { email: `country-${lang}@example.com` });
@@ -221,7 +221,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expect(order!.delivery.lastName).toBe(ADDRESS.lastName);
     });
 
-    test('an address that the page has shown as saved is ordered with the fields it has', async () => {
+    test('an address that the page has shown as saved is ordered with its fields', async () => {
       const client = shop.client();
       await putInCart(client, goods.variationId);
       const typed = { ...ADDRESS, email: `shown-${lang}@example.com`, terms: 'on' };
@@ -232,7 +232,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expect(orderNumber(await client.submit(renewed, fields))).not.toBeNull();
     });
 
-    test('an address saved by the order button does not fill the form of the bill', async () => {
+    test('an address saved by the order button does not fill the billing form', async () => {
       const client = shop.client();
       await putInCart(client, goods.variationId);
       const shown = (await client.get(`${prefix}/checkout`)).form('button[value=place]');
@@ -317,7 +317,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectKept(answer, TYPED);
     });
 
-    test('the consent to the carrier is a free choice, not ticked beforehand (L-62)', async () => {
+    test('the consent to the carrier is optional, and not pre-ticked (L-62)', async () => {
       const client = await guest();
       const page = await client.get(`${prefix}/checkout`);
       const [profile] = await shop.query<{ id: number }>(
@@ -336,7 +336,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expect(order!.accepted).toBe(false);
     });
 
-    test('without the offer that was shown, the page is shown again', async () => {
+    test('without the displayed quote, the page is shown again', async () => {
       const client = await guest();
       const consents = { terms: 'on', shippingPrivacyHintAccepted: 'on' };
       const answer = await client.post(`${prefix}/checkout`, { intent: 'place', ...consents });
@@ -345,7 +345,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
     });
   });
 
-  describe('look-over page', () => {
+  describe('order review', () => {
     test('terms not accepted', async () => {
       const client = await guest();
       const page = await client.get(`${prefix}/readonly-checkout`);
@@ -393,7 +393,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectRefusal(answer, lang, 'quantity', 'wholeNumber');
     });
 
-    test('nothing chosen', async () => {
+    test('no selection', async () => {
       const client = shop.client();
       const { path } = await itemWithChoice(shop, lang);
       const page = await client.get(prefix + path);
@@ -401,7 +401,7 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expectRefusal(await client.submit(page.form('form.buy')), lang, group, 'attribute.required');
     });
 
-    test('a required statement missing', async () => {
+    test('a required order property is missing', async () => {
       const [made] = await shop.query<{ variationId: number; field: string }>(
         `select v.id as "variationId", 'property[' || p.id || ']' as field
          from variation v
@@ -436,16 +436,16 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
   });
 });
 
-/** Boxes count as kept when they are ticked. */
+/** Checkboxes are preserved if they are ticked. */
 function expectKept(page: ShopPage, typed: Fields): void {
   const { fields } = page.form('#checkout');
   const { country, ...texts } = typed;
   expect(fields).toMatchObject(texts);
-  // A country that is not in the list cannot stay chosen.
+  // A country outside of the list cannot stay selected.
   if (country && /^[1-3]$/.test(country)) expect(fields.country).toBe(country);
 }
 
-/** The id of a field of the checkout; an address that is missing is told at its section. */
+/** The id of a field of the checkout; a missing address is reported at its section. */
 function at(field: string): string {
   return field.endsWith('-address') ? field : `checkout-${field}`;
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The clock of the shop goes wrong while it runs. */
+/** Sets the shop's clock wrong while it runs. */
 async function clockIsWrongBy(milliseconds: number) {
   writeFileSync(join(folder, 'wrong-by'), String(milliseconds));
   await sleep(200);
@@ -37,7 +37,7 @@ async function signUp(email: string) {
   return answer.errorCodes().join() || answer.status;
 }
 
-test('a clock that jumps ahead by a day and back keeps nobody from anything (attack 84)', async () => {
+test('a clock that jumps ahead by a day and back blocks no visitor (attack 84)', async () => {
   expect(await signUp('today@example.de')).toBe(303);
   await clockIsWrongBy(DAY);
   expect(await signUp('tomorrow@example.de')).toBe(303);
@@ -49,7 +49,7 @@ test('a clock that jumps ahead by a day and back keeps nobody from anything (att
 });
 
 test(
-  'mails and jobs that the clock left for tomorrow go on today',
+  'mails and jobs that the clock postponed to tomorrow run today',
   { timeout: 180_000 },
   async () => {
     const tomorrow = new Date(Date.now() + DAY);

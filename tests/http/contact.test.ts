@@ -55,7 +55,7 @@ test.each(triedIn('en'))(
   },
 );
 
-test('a sender who wants a copy gets it, in their language, with none of their words', async () => {
+test('a sender who requests a copy gets it, in their language, with none of their text', async () => {
   const { client, form } = await formOf('/en/contact');
   const email = 'copy@example.de';
   const sent = await client.submit(form, { ...TYPED, email, copy: 'true' });
@@ -66,7 +66,7 @@ test('a sender who wants a copy gets it, in their language, with none of their w
   }
 });
 
-test("a customer's own mailbox, proved by a link, gets the whole message", async () => {
+test("a customer's own mailbox, confirmed by a link, gets the whole message", async () => {
   const email = 'proved@example.de';
   const client = shop.client();
   await register(client, email);
@@ -79,7 +79,7 @@ test("a customer's own mailbox, proved by a link, gets the whole message", async
   expect(mail.replyTo?.[0]?.address).toBe(seller!.email);
 });
 
-test('what is missing is named at its field, and what was typed stays', async () => {
+test('a missing value is reported at its field, and the input stays', async () => {
   const { client, form } = await formOf('/contact');
   const empty = await client.submit(form);
   expect(empty.status).toBe(422);
@@ -159,7 +159,7 @@ test('a form that is sent twice is one message', async () => {
   expect(await mailsQueued('mail:contact_copy', 'twice@example.de')).toBe(1);
 });
 
-test('an order is noted where its buyer has this address; the answer is the same', async () => {
+test('an order is noted if its buyer has this address; the answer is the same', async () => {
   const [order] = await shop.query<{ id: number; email: string }>(
     `select id, email from orders where email <> '' limit 1`,
   );

@@ -8,7 +8,7 @@ import { freePort } from '../support/free-port';
 import type { TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
-/** A server that offers nothing but the contract, on a host of its own, and a front before it. */
+/** A server with only the contract, on a separate host, and a front end before it. */
 let upstream: TestShop;
 let front: TestServer;
 
@@ -42,7 +42,7 @@ test('goods are found by the menu, in their category, on their page and by a sea
   expect(name).not.toBe('');
   const found = await visitor.get(`/en/search?term=${encodeURIComponent(name)}`);
   expect(found.text('main')).toContain(name);
-  // Pictures lie where the upstream shop is; nobody there is told who looks at them.
+  // Pictures are on the upstream shop's host, which gets no referrer.
   const policy = product.headers.get('content-security-policy');
   expect(policy).toMatch(new RegExp(`img-src [^;]*${upstream.server.origin}`));
   expect(product.headers.get('referrer-policy')).toBe('same-origin');
@@ -53,12 +53,12 @@ test('goods are found by the menu, in their category, on their page and by a sea
   ]);
 });
 
-test('a guest buys while the upstream shop is ended and started again, and loses nothing', async () => {
+test('a guest buys while the upstream shop is stopped and restarted, and loses nothing', async () => {
   const { visitor } = await buyThroughAFall({ front, upstream }, 'gast@example.com');
   expect((await visitor.get('/en/cart')).text('main')).toContain(words('en', 'cart.empty'));
 });
 
-test('goods and a coupon that leave the cart are told at each look until the next change', async () => {
+test('goods and a coupon that leave the cart are reported with each read until the next change', async () => {
   await upstream.query(
     `insert into coupon (code, name_de, name_en, percent, minimum_order_value)
      values ('MINDEST', 'M', 'M', 1000, 1)`,
@@ -84,7 +84,7 @@ test('goods and a coupon that leave the cart are told at each look until the nex
   });
 });
 
-test('the newsletter ends by a button that says so, and by no link', async () => {
+test('the newsletter ends by a button with that label, and by no link', async () => {
   const visitor = visitorOf({ front, upstream });
   const page = await visitor.get('/en/newsletter/settings');
   expect(page.text('main')).toContain(words('en', 'newsletter.askForEnd'));
@@ -95,10 +95,10 @@ test('the newsletter ends by a button that says so, and by no link', async () =>
   expect((await visitor.follow(asked)).text('#notices')).toContain(told);
 });
 
-test('an account is made, left, found again, and has its order', () =>
+test('an account is created, logged out of, logged in to, and has its order', () =>
   findOrderInAccount({ front, upstream }, 'kundin@example.com'));
 
-test('nobody signs in there to edit its pages, and is told so', async () => {
+test('no operator can log in there to edit its pages, and the page explains it', async () => {
   const visitor = visitorOf({ front, upstream });
   const page = await visitor.get('/en/operator/login');
   const proof = { email: 'ada@example.com', password: 'blaue Wand, weiße Decke' };

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  // What an order has used stays with it.
+  // The use by an order stays with it.
   await shop.query(
     `delete from coupon where code like $1
        and not exists (select from coupon_use u where u.coupon_code = coupon.code)`,
@@ -45,7 +45,7 @@ afterAll(async () => {
   await shop.query('delete from gift_card where code like $1', [CODES]);
 });
 
-/** Goods at a special price now, of which enough are there. */
+/** Goods on special offer, with enough stock. */
 async function special() {
   const [found] = await shop.query<{ variationId: number; itemId: number }>(
     `select v.id as "variationId", v.item_id as "itemId"
@@ -67,7 +67,7 @@ async function special() {
 
 type Columns = Record<string, unknown>;
 
-/** A coupon of a tenth off everything, for everybody, but for what is said. */
+/** A coupon of a tenth off everything, for everybody, except for the given columns. */
 async function coupon(code: string, columns: Columns): Promise<void> {
   const all: Columns = { code, name_de: code, name_en: code, ...columns };
   if (!('amount' in columns)) all.percent = 1000;
@@ -119,7 +119,7 @@ test.each<[string, string, () => Columns | null]>([
   await shop.query('delete from coupon where code = $1', [code]);
 });
 
-test('no code at all, and a gift card on which nothing is left', async () => {
+test('an unknown code, and a gift card without a balance', async () => {
   const none = await redeem('  ');
   expect([none.status, none.errorCodes()]).toEqual([422, ['couponCode.required']]);
   const code = 'BEDINGUNGKARTE01';
@@ -127,7 +127,7 @@ test('no code at all, and a gift card on which nothing is left', async () => {
   await expectRefused(code, 'coupon.noOpenAmount');
 });
 
-test('each condition that holds lets its code through', async () => {
+test('each condition that is met accepts its code', async () => {
   const holding: [string, Columns][] = [
     ['BEDINGUNG-ZEIT', { valid_from: PAST, valid_to: FUTURE, max_uses: 9, used: 8 }],
     ['BEDINGUNG-WERT', { minimum_order_value: 1, customers: 'new' }],

@@ -50,7 +50,7 @@ describe.each(
       return { client, redeem };
     };
 
-    test('the first order takes the one for new customers, the second the other', async () => {
+    test('the first order redeems the one for new customers, the second the other', async () => {
       const first = await guest(email);
       const early = await first.redeem('TREUE6');
       expect(early.status).toBe(422);
@@ -71,7 +71,7 @@ describe.each(
       expect(loyal.status).toBe(303);
     });
 
-    test('the one for business customers is for nobody else', async () => {
+    test('the one for business customers is refused for others', async () => {
       const client = shop.client();
       const address = `klasse${prefix.replace('/', '-')}@example.com`;
       await register(client, address, { prefix });
@@ -88,7 +88,7 @@ describe.each(
     });
 
     test.each(['save', 'contact'])(
-      'one that goes with what the checkout saves (%s) is named on the page that follows',
+      'one removed by a save of the checkout (%s) is reported on the next page',
       async (intent) => {
         const code = `WEG${prefix.replace('/', '')}${intent}`.toUpperCase();
         await shop.query(
@@ -113,7 +113,7 @@ describe.each(
       },
     );
 
-    test('one that gives way to the account’s is named on the page after the log-in', async () => {
+    test('one replaced by the account’s is reported on the page after the log-in', async () => {
       const own = `KONTO${prefix.replace('/', '')}`.toUpperCase();
       const code = `BESUCH${prefix.replace('/', '')}`.toUpperCase();
       await shop.query(

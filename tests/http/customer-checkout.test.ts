@@ -40,21 +40,24 @@ const BILLING = { ...ADDRESS, companyName: 'Malerei Süß GmbH', vatNumber: 'DE1
 test.each([
   ['the billing address', BILLING, { ...BILLING, vatNumber: '' }],
   ['the name', { firstName: 'Jürgen', lastName: 'Süß' }, { firstName: 'Jürgen', zipCode: '' }],
-])('whose account has %s does not type it again for the delivery', async (_, more, expected) => {
-  const client = shop.client();
-  await register(client, newMail(), { more });
-  await putInCart(client, goods[0]!);
-  const { document } = await client.get('/checkout');
-  const typed = Object.keys(expected).map((name) => [
-    name,
-    document.querySelector(`#checkout-${name}`)?.getAttribute('value') ?? '',
-  ]);
-  const text = Object.entries(expected).filter(([name]) => name !== 'country');
-  expect(Object.fromEntries(typed)).toMatchObject(Object.fromEntries(text));
-});
+])(
+  'a customer whose account has %s does not type it again for the delivery',
+  async (_, more, expected) => {
+    const client = shop.client();
+    await register(client, newMail(), { more });
+    await putInCart(client, goods[0]!);
+    const { document } = await client.get('/checkout');
+    const typed = Object.keys(expected).map((name) => [
+      name,
+      document.querySelector(`#checkout-${name}`)?.getAttribute('value') ?? '',
+    ]);
+    const text = Object.entries(expected).filter(([name]) => name !== 'country');
+    expect(Object.fromEntries(typed)).toMatchObject(Object.fromEntries(text));
+  },
+);
 
 describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
-  test('from the cart to an order by way of the log-in; the next one needs no typing', async () => {
+  test('from the cart to an order through the log-in; the next one needs no typing', async () => {
     const email = newMail();
     const known = shop.client();
     await register(known, email);
@@ -88,7 +91,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('the next order has what its page shows as chosen, though none of it is sent', async () => {
+test('the next order uses the preselected values of its page, though none of them is sent', async () => {
   const { client } = await customerWithAddress();
   for (const variationId of [null, goods[1]!]) {
     if (variationId) await putInCart(client, variationId);
@@ -99,7 +102,7 @@ test('the next order has what its page shows as chosen, though none of it is sen
 });
 
 describe.each(triedIn('de'))('from inside the checkout under "$prefix"', ({ prefix }) => {
-  test('a guest logs in, and goes on with both carts and the addresses of the account', async () => {
+  test('a guest logs in, and continues with both carts and the addresses of the account', async () => {
     const { client: atHome, email } = await customerWithAddress();
     expect((await atHome.get(`${prefix}/checkout`)).html).not.toContain('/login?');
 
@@ -125,7 +128,7 @@ describe.each(triedIn('de'))('from inside the checkout under "$prefix"', ({ pref
     expect(orderNumber(placed)).not.toBeNull();
   });
 
-  test('a customer who mistypes the password goes on as a guest, and loses nothing', async () => {
+  test('a customer who mistypes the password continues as a guest, and loses nothing', async () => {
     const { email } = await customerWithAddress();
     const client = shop.client();
     await putInCart(client, goods[1]!);
@@ -139,7 +142,7 @@ describe.each(triedIn('de'))('from inside the checkout under "$prefix"', ({ pref
   });
 });
 
-test('another address is typed, and chosen among those there are', async () => {
+test('another address is typed, and selected among the saved ones', async () => {
   const { client } = await customerWithAddress();
   const choice = await client.get('/checkout/addresses?kind=shipping-address');
   expect(choice.text('main li')).toContain(ADDRESS.streetName);
@@ -167,14 +170,14 @@ test('another address is typed, and chosen among those there are', async () => {
   expect((await client.follow(back)).text('#shipping-address')).toContain(ADDRESS.city);
 });
 
-test('a new address stays open while something else is saved', async () => {
+test('a new address stays open while other parts are saved', async () => {
   const { client } = await customerWithAddress();
   const page = await client.get('/checkout?edit=new-billing-address');
   const saved = await client.submit(page.form('button[value=save]'));
   expect(pathOf(saved)).toContain('?edit=new-billing-address');
 });
 
-test('nobody chooses the address of another, nor one that is none', async () => {
+test('an address of another customer, or an invalid one, cannot be selected', async () => {
   const { client, email } = await customerWithAddress();
   const other = await customerWithAddress();
   const [own] = await shop.query<{ id: number }>(
@@ -193,7 +196,7 @@ test('nobody chooses the address of another, nor one that is none', async () => 
   expect(await chosenBy(email)).toEqual(before);
 });
 
-test('a visitor who is not logged in is led to the log-in, and back', async () => {
+test('a visitor who is not logged in is redirected to the log-in, and back', async () => {
   const client = shop.client();
   const away = await client.get('/en/checkout/addresses?kind=billing-address');
   expect(away.status).toBe(302);

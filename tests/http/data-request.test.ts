@@ -31,7 +31,7 @@ async function guestOrder(email: string) {
 }
 
 describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
-  test('a guest gets what is kept by a mailed link, once, to read and as JSON', async () => {
+  test('a guest gets their stored data by a mailed link, once, to read and as JSON', async () => {
     const email = newMail();
     const order = await guestOrder(email);
     const sent = await ask(email.toUpperCase(), prefix);
@@ -44,7 +44,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.html).not.toContain(email);
-    // Looking at it has used nothing; the button does, and twice is once.
+    // Viewing the page has not used the link; the button does, and pressing it twice counts once.
     const form = (await client.get(path)).form('main form');
     const answers = [await client.submit(form), await client.submit(form)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -64,7 +64,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect(readable.text()).toContain(ADDRESS.lastName);
     expect(readable.text('h1')).toBe(words(lang, 'ownData.title'));
 
-    // A stranger who finds the link later, in a mailbox that others read, gets nothing.
+    // A stranger who finds the link later, in a shared mailbox, gets nothing.
     const stranger = shop.client();
     const again = await stranger.get(path);
     expect(again.errorCodes()).toEqual(['dataRequest.over']);
@@ -77,7 +77,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
       expect(answer.html).not.toContain(ADDRESS.lastName);
     }
 
-    // Nor does who presses a download when its half hour is over, but the page says so.
+    // A download after half an hour fails as well, and the page says so.
     const id = path.split('/').at(-2);
     await shop.query(
       "update data_request set opened_at = opened_at - interval '1 hour' where id = $1",
@@ -87,7 +87,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect([late.status, late.errorCodes()]).toEqual([200, ['dataRequest.over']]);
   });
 
-  test('the answer is the same for an address that nothing is known of', async () => {
+  test('the answer is the same for an unknown address', async () => {
     const [known, unknown] = [newMail(), newMail()];
     await guestOrder(known);
     const answers = [await ask(known, prefix), await ask(unknown, prefix)];
@@ -101,7 +101,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect(JSON.parse((await client.get(json)).html)).toMatchObject({ email: unknown, orders: [] });
   });
 
-  test('what is no address is refused, and stays in the field', async () => {
+  test('an invalid address is refused, and stays in the field', async () => {
     for (const [email, code] of [
       ['', 'email.required'],
       ['anna@', 'email.valid'],
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('a link that is none is not there, or opens nothing', async () => {
+test('an invalid link is a missing page, or opens nothing', async () => {
   const client = shop.client();
   for (const path of [
     '/data-request/0/x',
@@ -149,7 +149,7 @@ test('a link that is none is not there, or opens nothing', async () => {
   expect((await client.post(wrong, {})).status).toBe(422);
 });
 
-test('it is found where somebody would look', async () => {
+test('it is linked from the expected pages', async () => {
   for (const prefix of ['', '/en']) {
     for (const path of ['/privacy-policy', '/order-lookup']) {
       const page = await shop.client().get(`${prefix}${path}`);

@@ -24,7 +24,7 @@ async function move(orderId: number, ...actions: string[]): Promise<void> {
   }
 }
 
-/** What a link answers, with its bytes. */
+/** The answer of a link, with its bytes. */
 async function load(client: ShopClient, href: string) {
   const session = client.cookie('shop_session');
   const answer = await fetch(new URL(href, client.origin), {
@@ -63,7 +63,7 @@ const links = (page: ShopPage) =>
   [...page.document.querySelectorAll<HTMLAnchorElement>('.documents a')].map((link) => link.href);
 
 test.each(triedIn('de'))(
-  'in "$prefix": mail and page give the documents of an order, which say what the page says',
+  'in "$prefix": mail and page have the documents of an order, which agree with the page',
   async ({ prefix, lang }) => {
     const client = shop.client();
     const email = `papiere-${lang}@example.com`;
@@ -122,7 +122,7 @@ test('a business gets XRechnung beside its PDF, on the page and by mail (L-71)',
   expect(Object.keys(await filesInPdf(pdf.bytes))).toEqual(['factur-x.xml']);
 });
 
-test('a visitor who does not know the order gets none of its documents', async () => {
+test('a visitor without a proof gets none of an order’s documents', async () => {
   const owner = shop.client();
   const mine = await buy(owner, { email: 'eigen@example.com' });
   const theirs = await buy(shop.client(), { email: 'fremd@example.com' });
@@ -131,7 +131,7 @@ test('a visitor who does not know the order gets none of its documents', async (
   const own = links(await owner.get(mine.path))[0]!;
   const document = Number(/(\d+)\.pdf$/.exec(own)![1]);
 
-  // The key opens the order for a visitor who gives the proof; others are asked first.
+  // The key opens the order for a visitor with the proof; for others the shop asks for it first.
   const stranger = shop.client();
   const asked = await load(stranger, own);
   expect([asked.status, asked.headers.get('location')]).toEqual([302, mine.path]);
@@ -176,7 +176,7 @@ test('a customer gets the documents of an order from the account, and no other c
   expect((await other.follow(asked)).status).toBe(404);
 });
 
-test('a cancelled order says so on paper, in its mail too', async () => {
+test('a cancelled order is marked as such on paper, and in its mail', async () => {
   const client = shop.client();
   const email = 'storno@example.com';
   const { orderId, path } = await buy(client, { email });

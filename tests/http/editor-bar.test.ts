@@ -20,7 +20,7 @@ describe.each(triedIn('en'))('the bar on pages under "$prefix"', ({ prefix }) =>
     paths = await cataloguePaths(shop.server.origin, prefix);
   });
 
-  test('leads from home and content pages to their editing, from others nowhere', async () => {
+  test('links home and content pages to their editor, others nowhere', async () => {
     const { category, product, guides, guide } = paths;
     const edited = [prefix || '/', guides, guide];
     for (const path of [...edited, category, product]) {
@@ -37,7 +37,7 @@ describe.each(triedIn('en'))('the bar on pages under "$prefix"', ({ prefix }) =>
     }
   });
 
-  test('goes with its button, back to the same page', async () => {
+  test('is removed by its button, back to the same page', async () => {
     const client = withTools();
     const path = `${paths.category}?itemsPerPage=40`;
     const page = await client.get(path);
@@ -50,7 +50,7 @@ describe.each(triedIn('en'))('the bar on pages under "$prefix"', ({ prefix }) =>
     expect((await client.follow(left)).document.querySelector('.editor-bar')).toBeNull();
   });
 
-  test('is on nobody else’s page, whoever looked at it before', async () => {
+  test('is on no other visitor’s page, whoever viewed it before', async () => {
     for (const path of [prefix || '/', paths.guide, paths.category, paths.product]) {
       const before = await shop.client().get(path);
       expect((await withTools().get(path)).headers.get('cache-control')).toBe('no-store');
@@ -71,7 +71,7 @@ test('the cookie opens no page of the team', async () => {
 });
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example', ''])(
-  'its button leads to no other shop: %j',
+  'its button redirects to no other shop: %j',
   async (redirectTo) => {
     const left = await withTools().post('/api/editor-exit', { redirectTo });
     expect(left.status).toBe(303);
@@ -79,7 +79,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/ev
   },
 );
 
-test('its address is nothing to look at', async () => {
+test('its address has no page', async () => {
   const answer = await shop.client().get('/api/editor-exit');
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST');

@@ -22,7 +22,7 @@ async function operator(email: string, rights?: Right[]): Promise<ShopClient> {
   return client;
 }
 
-/** Adds a page through the form, and gives its id. */
+/** Adds a page through the form, and returns its id. */
 async function add(name: string, fields: Record<string, string> = {}): Promise<number> {
   const form = await anna.get('/operator/edit?newPage=0');
   const sent = await anna.submit(form.form('button[value=add-page]'), { name, ...fields });
@@ -44,7 +44,7 @@ describe('access rights', () => {
   const INTENTS = ['add-page', 'page-general', 'page-seo', 'delete-page'];
   const fields = { page: '1', name: 'Fremd', type: 'content', parentCategoryId: '0' };
 
-  test('nobody and no shopper', async () => {
+  test('an anonymous visitor, and a shopper', async () => {
     const stranger = shop.client();
     stranger.setCookie('pwa', 'true');
     for (const intent of INTENTS) {
@@ -54,7 +54,7 @@ describe('access rights', () => {
     expect(await shop.query(`select from category_detail where name = 'Fremd'`)).toHaveLength(0);
   });
 
-  test('an operator who may only edit sees the pages and changes none', async () => {
+  test('an operator with only the right to edit sees the pages and changes none', async () => {
     const editor = await operator('editor@example.com', ['edit']);
     for (const intent of INTENTS) {
       expect((await editor.post('/operator/edit', { intent, ...fields })).status).toBe(403);
@@ -75,7 +75,7 @@ describe.each(triedIn('en'))(
   ({ prefix, lang }) => {
     const guides = `${prefix}/${lang === 'de' ? 'ratgeber' : 'guides'}`;
 
-    test('is for operators alone, and never kept', async () => {
+    test('is for operators only, and never cached', async () => {
       const before = await shop.client().get(guides);
       const edited = await anna.get(`${guides}?editor=`);
       expect(edited.status).toBe(200);
@@ -111,7 +111,7 @@ describe.each(triedIn('en'))(
       expect(discarded.headers.get('location')).toBe(`${guides}?editor=`);
     });
 
-    test('there is none of a page that is not edited', async () => {
+    test('does not exist for a page that cannot be edited', async () => {
       expect((await anna.get(`${prefix}/cart?editor=`)).status).toBe(404);
     });
   },
@@ -171,7 +171,7 @@ describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) =>
     expect(none.text('#panel [role=status]')).toBe(words(lang, 'editorPages.found', { count: 0 }));
   });
 
-  test('the toolbar leads to every page: content to its editing, goods to their settings', async () => {
+  test('the toolbar links to every page: content to its editor, goods to their settings', async () => {
     const start = await anna.get(`${prefix}/operator/edit`);
     const links = hrefs(start, '.page-selector a');
     expect(links[0]).toBe(`${prefix}/operator/edit`);
@@ -184,7 +184,7 @@ describe.each(triedIn('en'))('the drawer under "$prefix"', ({ prefix, lang }) =>
 });
 
 describe('a new page', () => {
-  test('is the one edited next, and in menu and shop at once', async () => {
+  test('is the one edited next, and is in menu and shop immediately', async () => {
     const name = unique('Über uns');
     const path = `/ueber-uns-${serial}-a`;
     const before = await shop.client().get(path);
@@ -231,7 +231,7 @@ describe('a new page', () => {
     [{ name: 'x', parentCategoryId: '99999' }, 'category.parentNotFound', 'parentNotFound'],
     [{ name: 'Cart' }, 'category.reserved', null],
     [{ name: 'Ratgeber' }, 'category.taken', null],
-  ] as const)('%o is refused with %s, and nothing typed is lost', async (fields, code, text) => {
+  ] as const)('%o is refused with %s, and no input is lost', async (fields, code, text) => {
     const form = await anna.get('/operator/edit?newPage=0');
     const refused = await anna.submit(form.form('button[value=add-page]'), { ...fields });
     expect(refused.status).toBe(422);
@@ -267,7 +267,7 @@ describe('settings', () => {
     }
   });
 
-  test('another slug leads the edited page, its former address and those below it on', async () => {
+  test('another slug redirects the edited page, its former address and its descendants', async () => {
     const name = unique('Umzug');
     const slug = slugOf(name);
     const id = await add(name);
@@ -288,7 +288,7 @@ describe('settings', () => {
     expect((await anna.get(`/operator/edit/${slug}`)).headers.get('location')).toBe(
       `/operator/edit/neu-${slug}`,
     );
-    // Somebody else has it open at its former address.
+    // Another editor has it open at its former address.
     const added = await anna.post(`/operator/edit/${slug}`, {
       intent: 'add',
       variation: 'rich-text',
@@ -298,7 +298,7 @@ describe('settings', () => {
     expect((await anna.follow(added)).document.querySelectorAll('.block-title')).toHaveLength(1);
   });
 
-  test('of search engines show on the page at once', async () => {
+  test('of search engines are on the page immediately', async () => {
     const name = unique('Suchmaschine');
     const id = await add(name);
     await shop.client().get(`/${slugOf(name)}`);
@@ -384,7 +384,7 @@ describe('settings', () => {
     expect(panel(drawer)).toContain(words('de', 'editorPages.customersOnly'));
   });
 
-  test('are taken off the menu, and made an item category, which is not edited', async () => {
+  test('are removed from the menu, and made an item category, which cannot be edited', async () => {
     const name = unique('Menü');
     const id = await add(name);
     const path = `/menue-${serial}-a`;
@@ -408,7 +408,7 @@ describe('settings', () => {
     ['seo', { canonicalLink: 'javascript:alert(1)' }, ['canonicalLink.invalid']],
     ['seo', { metaRobots: 'MAYBE' }, ['metaRobots.invalid']],
     ['seo', { metaTitle: 'x'.repeat(201) }, ['metaTitle.invalid']],
-  ] as const)('of %s %o are refused, and all that was typed stays', async (part, fields, codes) => {
+  ] as const)('of %s %o are refused, and all input stays', async (part, fields, codes) => {
     const form = await anna.get(`/operator/edit?page=1&part=${part}`);
     const refused = await save(form, part, { ...fields });
     expect(refused.status).toBe(422);
@@ -422,7 +422,7 @@ describe('settings', () => {
     }
   });
 
-  test('that somebody else has changed meanwhile are not written over', async () => {
+  test('changed by another editor meanwhile are not overwritten', async () => {
     const id = await add(unique('Rivalen'));
     const form = await anna.get(`/operator/edit?page=${id}`);
     const berta = await operator('berta@example.com');
@@ -431,7 +431,7 @@ describe('settings', () => {
     await berta.submit(hers.form('button[value=page-general]'), twice);
     const refused = await save(form, 'general', { name: 'Meiner' });
     expect(refused.errorCodes()).toEqual(['category.conflict']);
-    // What she has set besides is shown, and not taken back by saving once more.
+    // Her other settings are shown, and saving once more does not revert them.
     expect(refused.form('button[value=page-general]').fields).toMatchObject({
       name: 'Meiner',
       'shown.name': 'Ihrer',
@@ -471,7 +471,7 @@ describe('settings', () => {
 });
 
 describe('deleting a page', () => {
-  test('asks first, says what goes with it, and leads home from the deleted page', async () => {
+  test('asks for confirmation, lists what is deleted with it, and leads home from the deleted page', async () => {
     const name = unique('Weg');
     const path = `/${slugOf(name)}`;
     const id = await add(name);
@@ -504,7 +504,7 @@ describe('deleting a page', () => {
   });
 });
 
-test('a page with a draft says so in the tree, in its language', async () => {
+test('a page with a draft is marked in the tree, in its language', async () => {
   const name = unique('Entwurf');
   await add(name);
   await anna.post(`/operator/edit/${slugOf(name)}`, {
@@ -522,7 +522,7 @@ test('a page with a draft says so in the tree, in its language', async () => {
   expect(entry.textContent).not.toContain(words('en', 'editorPages.unsaved'));
 });
 
-test('the manual opens in a new window, in English where there is none in German', async () => {
+test('the manual opens in a new window, in English if there is none in German', async () => {
   const manual = { de: '', en: 'https://example.com/manual' };
   await shop.query(
     `insert into setting (key, value) values ('editorManual', $1)

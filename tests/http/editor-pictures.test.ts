@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect((await shop.client().get('/')).html).not.toContain(key);
   });
 
-  test('is sent with its type, kept for ever, and holds no place or camera', async () => {
+  test('is sent with its type, cached permanently, and contains no location or camera', async () => {
     const sent = await upload(await pick('picture', 'mobile'), await png());
     const key = /picture=([0-9a-f]{64})/.exec(sent.headers.get('location')!)![1]!;
     for (const [name, type, width] of [
@@ -156,7 +156,7 @@ describe('a picture', () => {
     expect(readdirSync(join(shop.server.dataDir, 'private-files', 'incoming'))).toEqual([]);
   });
 
-  test('for one screen leaves the others as they are', async () => {
+  test('for one screen leaves the others unchanged', async () => {
     const chosen = await anna.follow(await upload(await pick('picture', 'mobile'), await png()));
     await anna.submit(pictureForm(chosen), { alt: 'Ein Flur', screens: 'one' });
     expect(await draft('picture')).toMatchObject({
@@ -167,7 +167,7 @@ describe('a picture', () => {
     expect(await draft('picture')).not.toHaveProperty('tablet');
   });
 
-  test('says what is seen on it, or that it is decoration', async () => {
+  test('has a description, or is marked as decoration', async () => {
     const chosen = await anna.follow(await upload(await pick('picture', 'desktop'), await png()));
     const form = pictureForm(chosen);
     const missing = await anna.submit(form, { alt: ' ', screens: 'one' });
@@ -197,7 +197,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is found again by what is said of it, and named where it stands', async () => {
+  test('is found by its description, and listed where it is used', async () => {
     const picker = await pick('picture', 'desktop');
     await upload(picker, await png('eins.png'), 'Ein Bad in Salbei');
     await upload(picker, await png('zwei.png'), 'Ein Flur');
@@ -218,7 +218,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   const wrong: [string, () => Promise<File> | File, string][] = [
     ['a drawing', () => new File(['<svg onload="alert(1)"/>'], 'a.svg'), 'file.fileType'],
     ['a page named as a picture', () => new File(['<script>'], 'a.png'), 'file.fileContent'],
@@ -238,7 +238,7 @@ describe('what is no picture', () => {
     ],
   ];
 
-  test.each(wrong)('%s is refused with the page and what was typed', async (_, make, code) => {
+  test.each(wrong)('%s is refused with the page and the input', async (_, make, code) => {
     const picker = await pick('picture', 'desktop');
     const refused = await upload(picker, await make(), 'Ein Flur');
     expect(refused.status).toBe(422);
@@ -266,13 +266,13 @@ describe('what is no picture', () => {
       });
     const cookie = `shop_operator=${anna.cookie('shop_operator')}`;
     expect((await huge({ cookie })).status).toBe(413);
-    // Nobody's is not even measured: it leads to the log-in.
+    // An anonymous upload is not even measured: it redirects to the log-in.
     expect((await huge({})).status).toBe(303);
   });
 });
 
 describe('access rights', () => {
-  test('nobody uploads without the right to edit, and nothing is kept', async () => {
+  test('an upload requires the right to edit, and otherwise nothing is stored', async () => {
     const form = uploadForm(await pick('picture', 'desktop'));
     const reader = await operator('reader@example.com', ['preview']);
     for (const [client, status] of [
@@ -286,7 +286,7 @@ describe('access rights', () => {
     expect(readdirSync(join(shop.server.dataDir, 'private-files', 'incoming'))).toEqual([]);
   });
 
-  test('so many an hour', async () => {
+  test('a limited number an hour', async () => {
     const picker = await pick('picture', 'desktop');
     await upload(picker, await png());
     await shop.query(`update rate_limit set count = 100000 where key like 'picture:%'`);
@@ -300,7 +300,7 @@ const PAINTS = `select name_url as path from category_detail d join category c o
    where lang = 'de' and c.type = 'item' and c.parent_id is null order by c.id limit 1`;
 
 describe('a link', () => {
-  test('is chosen among pages, categories and products, and may still be typed', async () => {
+  test('is selected among pages, categories and products, and may still be typed', async () => {
     const picker = await pick('card', 'button.link', { 'text.title': 'Neuer Titel' });
     expect(await draft('card')).toMatchObject({ text: { title: 'Neuer Titel' } });
     const buttons = [...picker.document.querySelectorAll('button[name=address]')];
@@ -337,7 +337,7 @@ describe('a link', () => {
   );
 });
 
-test('a product of a palette is chosen for its own place, behind entries that were emptied', async () => {
+test('a product of a palette is selected for its own entry, behind entries that were emptied', async () => {
   const picker = await pick('palette', 'products.2', { 'products.0': '' });
   expect(new URL(picker.url).search).toBe('?edit=palette&pick=products.1');
   const found = await anna.submit(picker.form('#panel form[role=search]'), { search: 'salbei' });
@@ -348,7 +348,7 @@ test('a product of a palette is chosen for its own place, behind entries that we
 });
 
 describe('a picker', () => {
-  test('keeps what was typed when something of it is wrong', async () => {
+  test('keeps the input after an error', async () => {
     const page = await anna.get(`${EDIT}?edit=card`);
     const typed = { 'text.title': 'Neuer Titel', 'text.color': 'rot', intent: 'pick:button.link' };
     const refused = await anna.submit(settings(page, 'card'), typed);
@@ -359,7 +359,7 @@ describe('a picker', () => {
     });
   });
 
-  test('opens for fields of its kinds alone, and is else the settings', async () => {
+  test('opens only for fields of its kinds, otherwise the settings open', async () => {
     for (const query of [
       'edit=picture&pick=alt',
       'edit=picture&pick=__proto__',

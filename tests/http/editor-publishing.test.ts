@@ -59,12 +59,12 @@ const retitle = (client: ShopClient, block: string, title: string, path = '/oper
   client.post(path, { intent: 'change', block, 'text.title': title });
 const plan = (client: ShopClient, date: string, time: string) =>
   client.post('/operator/edit?schedule=', { intent: 'plan', date, time });
-/** As if the moment had come: jobs run by the clock of the shop. */
+/** As if the time had come: jobs use the clock of the shop. */
 const letTimePass = () => shop.query(`update block_plan set due_at = now() - interval '1 second'`);
 const PATIENCE = { timeout: 30_000, interval: 250 };
 
 describe('a planned publication', () => {
-  test('goes live by itself, and the history says who planned it', async () => {
+  test('goes live automatically, and the history names its planner', async () => {
     await retitle(anna, 'a', 'Geplant');
     const planned = await anna.follow(await plan(anna, tomorrow(), '08:30'));
     expect(planned.status).toBe(200);
@@ -92,7 +92,7 @@ describe('a planned publication', () => {
     expect(await shop.query('select from block_revision where version > 1')).toHaveLength(1);
   });
 
-  test('that others have overtaken is told, and taken as the draft', async () => {
+  test('overtaken by others is reported, and becomes the draft', async () => {
     await retitle(anna, 'a', 'Von Anna');
     await plan(anna, tomorrow(), '12:00');
     await retitle(bert, 'a', 'Von Bert');
@@ -125,7 +125,7 @@ describe('a planned publication', () => {
     ['2027-03-01', '25:00', 'time'],
     ['2027-03-01', '', 'time'],
     ['<script>', "'; drop table block_plan", 'date'],
-  ])('for %j %j is refused, and what was typed stays', async (date, time, problem) => {
+  ])('for %j %j is refused, and the input stays', async (date, time, problem) => {
     await retitle(anna, 'a', 'Geplant');
     const refused = await plan(anna, date, time);
     expect(refused.status).toBe(422);
@@ -167,7 +167,7 @@ describe('a preview link', () => {
       .pathname;
   }
 
-  test('shows the draft to people without an account, as it is now', async () => {
+  test('shows the current draft to people without an account', async () => {
     await retitle(anna, 'a', 'Entwurf');
     const path = await share(anna);
     expect(path).toMatch(/^\/preview\/\d+\/[0-9a-f]{64}$/);
@@ -204,7 +204,7 @@ describe('a preview link', () => {
     expect(german.headers.get('location')).toBe(path);
   });
 
-  test('is over when it is ended, when its time is over and when its author is gone', async () => {
+  test('ends when it is revoked, when it expires and when its author is gone', async () => {
     await retitle(anna, 'a', 'Entwurf');
     const paths = [await share(anna), await share(anna), await share(bert)] as const;
     const [ended, late, left] = paths.map((path) => path.split('/')[2]!);
@@ -238,7 +238,7 @@ describe('a preview link', () => {
     }
   });
 
-  test('is no word of the log', async () => {
+  test('is not in the log', async () => {
     const path = await share(anna);
     await shop.client().get(path);
     const [, , id, key] = path.split('/') as [string, string, string, string];
@@ -246,7 +246,7 @@ describe('a preview link', () => {
     expect(shop.server.output()).not.toContain(key);
   });
 
-  test('is one, however often its form is sent, the last one that may be made too', async () => {
+  test('is one, however often its form is sent, also the last permitted one', async () => {
     const form = (once: number) => ({ intent: 'share', days: '7', once: `form-${once}` });
     const send = (once: number) => anna.post('/operator/edit?share=', form(once));
     for (let once = 1; once < 20; once += 1) expect((await send(once)).status).toBe(303);
@@ -256,7 +256,7 @@ describe('a preview link', () => {
     expect(await shop.query('select 1 from preview_link')).toHaveLength(20);
   });
 
-  test('holds for the chosen time, and for operators who may edit', async () => {
+  test('is valid for the chosen time, and for operators who may edit', async () => {
     for (const days of ['', '2', '365', '7 days', '-1']) {
       const refused = await anna.post('/operator/edit?share=', { intent: 'share', days });
       expect(refused.status).toBe(422);
@@ -271,7 +271,7 @@ describe('a preview link', () => {
   });
 });
 
-describe('an operator who may only look', () => {
+describe('an operator who may only preview', () => {
   test('finds every draft, and changes nothing', async () => {
     await retitle(anna, 'a', 'Von Anna');
     await retitle(bert, 'b', 'Von Bert');
@@ -298,7 +298,7 @@ describe('an operator who may only look', () => {
     }
   });
 
-  test('is no shopper, and sees no more than the right says', async () => {
+  test('is no shopper, and sees no more than the right permits', async () => {
     await retitle(anna, 'a', 'Von Anna');
     const stranger = await shop.client().get('/operator/preview?by=1');
     expect(stranger.status).toBe(303);
@@ -320,7 +320,7 @@ describe('an operator who may only look', () => {
 });
 
 describe('widths', () => {
-  test('are frames of the draft alone, and nothing else may be framed', async () => {
+  test('are frames of the draft only, and nothing else may be framed', async () => {
     await retitle(anna, 'a', 'Entwurf');
     for (const width of ['380', '768', '1024']) {
       const page = await anna.get(`/operator/edit?preview=${width}`);
@@ -351,7 +351,7 @@ describe('widths', () => {
   });
 });
 
-test('the page of the other language is taken over, and undone', async () => {
+test('the page of the other language is copied, and undone', async () => {
   await retitle(anna, 'b', 'Draft of Anna', '/en/operator/edit');
   await retitle(bert, 'a', 'Of Bert', '/en/operator/edit');
   const copied = await anna.follow(await anna.post('/operator/edit?history=', { intent: 'copy' }));
@@ -363,7 +363,7 @@ test('the page of the other language is taken over, and undone', async () => {
   expect(titles(undone)).toEqual(['Erste', 'Zweite']);
 });
 
-test('a language that is offered no more: its drafts are kept, and led to and copied from by nobody', async () => {
+test('drafts in a language that is no longer offered are stored, but not linked or copied', async () => {
   await retitle(anna, 'a', 'Draft of Anna', '/en/operator/edit');
   const shared = await anna.follow(
     await anna.post('/en/operator/edit?share=', { intent: 'share', days: '7' }),
@@ -394,7 +394,7 @@ test('a language that is offered no more: its drafts are kept, and led to and co
   expect((await shop.client().get(link.pathname)).status).toBe(200);
 });
 
-describe('others at a page', () => {
+describe('other editors of a page', () => {
   test('are named to each other, by page and language', async () => {
     expect((await anna.get('/operator/edit')).document.querySelector('.toolbar-others')).toBe(null);
     await bert.get('/operator/edit');
@@ -408,7 +408,7 @@ describe('others at a page', () => {
     expect((await anna.get('/operator/edit')).document.querySelector('.toolbar-others')).toBe(null);
   });
 
-  test('are asked for by the page that is open', async () => {
+  test('are polled by the open page', async () => {
     await bert.get('/operator/edit?edit=b');
     const asked = await anna.get('/operator/presence');
     expect(asked.headers.get('content-type')).toContain('application/json');
@@ -442,7 +442,7 @@ describe('comments', () => {
     [...page.document.querySelectorAll('.said-words')].map((each) => each.textContent);
   const formIn = (page: ShopPage, intent: string) => page.form(`#panel button[value=${intent}]`);
 
-  test('are written at a block, answered, settled and taken back, and stay when it goes', async () => {
+  test('are written at a block, answered, settled and deleted, and stay when it is deleted', async () => {
     const start = await anna.get('/operator/edit?comment=a');
     const unseen = await anna.submit(formIn(start, 'comment'), { words: '\u200b \u2060\u00ad' });
     expect(codes(unseen)).toEqual(['words.required']);
@@ -507,7 +507,7 @@ describe('comments', () => {
   });
 });
 
-/** Guesses at what operators send. */
+/** Guesses at an operator's headers. */
 test('no header of a stranger shows a draft', async () => {
   await retitle(anna, 'a', 'Geheim');
   const strangers: Record<string, string>[] = [
@@ -522,7 +522,7 @@ test('no header of a stranger shows a draft', async () => {
   }
 });
 
-/** As the shop's clock has it; far enough from now for any zone. */
+/** By the shop's clock; far enough from now for any zone. */
 function tomorrow(): string {
   return new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -14,7 +14,7 @@ beforeEach(forgetDrafts);
 afterAll(forgetDrafts);
 
 let accounts = 0;
-/** Somebody who logs in for the first time. */
+/** An operator who logs in for the first time. */
 async function newcomer(rights?: Right[]): Promise<ShopClient & { email: string }> {
   const email = `neu${(accounts += 1)}@example.com`;
   const account = { email, name: 'Nora Neu', password: PASSWORD, ...(rights && { rights }) };
@@ -44,7 +44,7 @@ async function press(client: ShopClient, page: ShopPage, name: 'back' | 'next' |
   return answer;
 }
 
-test('a new editor goes on, back and to the end, and has seen it then', async () => {
+test('a new editor goes forward, back and to the end, and has seen it then', async () => {
   const nora = await newcomer();
   let page = await nora.get(EDIT);
   expect(title(page)).toBe(step(1, 'headline'));
@@ -67,7 +67,7 @@ test('a new editor goes on, back and to the end, and has seen it then', async ()
   expect(title(await nora.follow(left))).toBeNull();
 });
 
-test('it can be left at once, and does not come back on any page, device or day', async () => {
+test('it can be left immediately, and does not return on any page, device or day', async () => {
   const nora = await newcomer();
   await press(nora, await nora.get(EDIT), 'leave');
   expect(await tourOf(nora)).toBeNull();
@@ -81,7 +81,7 @@ test('it can be left at once, and does not come back on any page, device or day'
   expect(await tourOf(elsewhere)).toBeNull();
 });
 
-test('its texts name the tools as the page does, in both languages', async () => {
+test('its texts name the tools like the page does, in both languages', async () => {
   const nora = await newcomer();
   for (const lang of ['de', 'en'] as const) {
     const path = lang === 'de' ? EDIT : `/en${EDIT}`;
@@ -113,7 +113,7 @@ test('an editor who has changed a page already is not shown it', async () => {
   expect(await tourOf(await newcomer())).toBe(step(1, 'headline'));
 });
 
-test('an editor who has gone on keeps it while trying things, beside every panel', async () => {
+test('an editor who has continued keeps it while trying things, beside every panel', async () => {
   const nora = await newcomer();
   await nora.post(EDIT, { intent: 'tour:2' });
   const added = await nora.post(EDIT, { intent: 'add', variation: 'rich-text', place: '/' });
@@ -125,7 +125,7 @@ test('an editor who has gone on keeps it while trying things, beside every panel
   expect(answer.headers.get('location')).toBe(`${EDIT}?history=#tour`);
 });
 
-test('the page of the team begins it again, for operators who may edit', async () => {
+test('the page of the team starts it again, for operators who may edit', async () => {
   const nora = await newcomer(['preview', 'edit']);
   await nora.post(EDIT, { intent: 'tour:0' });
   const team = await nora.get('/operator');
@@ -139,7 +139,7 @@ test('the page of the team begins it again, for operators who may edit', async (
   expect(last).not.toContain(`„${words('de', 'editor.save')}“`);
 });
 
-test('each step is done where it leads to, and ticked when it is, without script', async () => {
+test('each step is done where it leads to, and ticked then, without script', async () => {
   const nora = await newcomer();
   const isDone = (page: ShopPage) => page.document.querySelector('.tour-done') !== null;
   const way = (page: ShopPage) =>
@@ -176,7 +176,7 @@ test('each step is done where it leads to, and ticked when it is, without script
   expect(isDone(await nora.get(EDIT))).toBe(true);
 });
 
-test('it is nobody else’s, and takes no other step', async () => {
+test('it is private to the editor, and takes no other step', async () => {
   const nora = await newcomer();
   const otto = await newcomer();
   await nora.post(EDIT, { intent: 'tour:0' });
@@ -193,7 +193,7 @@ test('it is nobody else’s, and takes no other step', async () => {
   expect(stranger.headers.get('location')).toContain('/operator/login');
 });
 
-test('every panel says in a sentence what it does', async () => {
+test('every panel states in a sentence what it does', async () => {
   const nora = await newcomer();
   await nora.post(EDIT, { intent: 'add', variation: 'image-banner', place: '/' });
   const page = await nora.get(EDIT);

@@ -42,7 +42,7 @@ const seenBy = async (title: string) =>
     body.includes(title),
   );
 
-test('what is published every worker shows on the next request', async () => {
+test('a published page is shown by every worker on the next request', async () => {
   for (let turn = 1; turn <= 5; turn += 1) {
     const title = `Neue Farben ${turn}`;
     await write(title);
@@ -52,7 +52,7 @@ test('what is published every worker shows on the next request', async () => {
   }
 });
 
-test('what was planned one worker publishes, and every worker shows', async () => {
+test('a planned page is published by one worker, and shown by every worker', async () => {
   await write('Geplante Farben');
   const date = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await anna.post('/operator/edit', { intent: 'plan', date, time: '12:00' });

@@ -50,7 +50,7 @@ async function operator(email: string, rights?: Right[]): Promise<ShopClient> {
   return client;
 }
 
-/** Presses a button of the page that is named so, and follows to where it leads. */
+/** Presses a button of the page with this name, and follows the redirect. */
 async function press(client: ShopClient, page: ShopPage, name: string, fields = {}) {
   return client.follow(await send(client, page, name, fields));
 }
@@ -83,7 +83,7 @@ const state = (page: ShopPage) => page.text('.toolbar-state');
 
 describe('the right to edit', () => {
   test.each(['', '/de', '/en'])(
-    'under "%s" nobody is led to the log-in, and back',
+    'under "%s" anonymous visitors are redirected to the log-in, and back',
     async (prefix) => {
       const stranger = shop.client();
       const sent = await stranger.get(`${prefix}/operator/edit`);
@@ -107,7 +107,7 @@ describe('the right to edit', () => {
     expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
   });
 
-  test('each right is its own: to see, to edit, to publish', async () => {
+  test('each right is separate: to see, to edit, to publish', async () => {
     const reader = await operator('reader@example.com', ['preview']);
     const led = await reader.get('/en/operator/edit?add=0#panel');
     expect([led.status, led.headers.get('location')]).toEqual([303, '/en/operator/preview']);
@@ -134,7 +134,7 @@ describe.each(triedIn('de'))('the home page under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
   const word = (key: Parameters<typeof words>[1], values = {}) => words(locale, key, values);
 
-  test('is a draft until it is published, and then everybody’s', async () => {
+  test('is a draft until it is published, and then public', async () => {
     const start = await anna.get(`${prefix}/operator/edit`);
     expect(start.status).toBe(200);
     expect(start.headers.get('cache-control')).toBe('no-store');
@@ -160,7 +160,7 @@ describe.each(triedIn('de'))('the home page under "$prefix"', ({ prefix }) => {
 });
 
 describe('blocks', () => {
-  test('are moved by one, duplicated, deleted, and all of it taken back and done again', async () => {
+  test('are moved by one, duplicated, deleted, and all of it undone and redone', async () => {
     const start = await anna.get('/operator/edit');
     const moved = await press(anna, start, action('Nach unten', text(1, 2)));
     expect(titles(moved)).toEqual(['Zweite', 'Erste']);
@@ -181,13 +181,13 @@ describe('blocks', () => {
     expect(titles(kept)).toEqual(['Zweite', 'Erste']);
   });
 
-  test('at the end do not move, and say so', async () => {
+  test('at the end do not move, and a message reports it', async () => {
     const start = await anna.get('/operator/edit');
     const name = action(`Nach oben (${words('de', 'editor.isFirst')})`, text(1, 2));
     expect(titles(await press(anna, start, name))).toEqual(['Erste', 'Zweite']);
   });
 
-  test('go where they are sent', async () => {
+  test('move to the selected position', async () => {
     const panel = await anna.get('/operator/edit?move=a');
     const places = [...panel.document.querySelectorAll('#panel [name=place]')].map((place) =>
       place.getAttribute('value'),
@@ -196,7 +196,7 @@ describe('blocks', () => {
     expect(titles(await press(anna, panel, 'Hierhin verschieben'))).toEqual(['Zweite', 'Erste']);
   });
 
-  test('are added where they are wanted, and show their settings', async () => {
+  test('are added at the selected position, and show their settings', async () => {
     const start = await anna.get('/operator/edit');
     const panel = await open(anna, start, action('Darunter einfügen', text(1, 2)));
     const added = await press(anna, panel, offer('NewsletterSubscribe'));
@@ -209,7 +209,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('of a kind this version does not know stay as they are', async () => {
+  test('of a kind this version does not know stay unchanged', async () => {
     const strange = {
       name: 'Hologram',
       type: 'content',
@@ -242,15 +242,15 @@ describe('blocks', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('twice from one page is done once', async () => {
+describe('a form', () => {
+  test('sent twice from one page is applied once', async () => {
     const start = await anna.get('/operator/edit');
     const name = action('Duplizieren', text(1, 2));
     await Promise.all([send(anna, start, name), send(anna, start, name)]);
     expect(titles(await anna.get('/operator/edit'))).toEqual(['Erste', 'Erste', 'Zweite']);
   });
 
-  test('again from the same page with other words is another edit', async () => {
+  test('sent again from the same page with another text is another edit', async () => {
     const panel = await anna.get('/operator/edit?edit=a');
     const save = words('de', 'editor.saveBlock');
     await send(anna, panel, save, { 'text.title': 'Eins' });
@@ -263,7 +263,7 @@ describe('what is sent', () => {
     ['button.link', 'javascript:alert(1)'],
     ['button.link', '//evil.example'],
     ['text.title', 'x'.repeat(201)],
-  ])('wrong in %s is refused with all that was typed: %s', async (field, value) => {
+  ])('wrong in %s is refused with all input: %s', async (field, value) => {
     const panel = await anna.get('/operator/edit?edit=a');
     const refused = await send(anna, panel, words('de', 'editor.saveBlock'), {
       'text.subtitle': 'bleibt stehen',
@@ -279,7 +279,7 @@ describe('what is sent', () => {
     expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
   });
 
-  test('about a block that is gone is refused in words', async () => {
+  test('for a deleted block is refused with a message', async () => {
     const sent = await anna.post('/operator/edit', { intent: 'delete', block: 'weg', once: '1' });
     expect(sent.status).toBe(422);
     expect(sent.text('#error-summary')).toContain(words('de', 'editor.problem.unknownBlock'));
@@ -299,14 +299,14 @@ describe('what is sent', () => {
     { intent: 'change', block: 'a', 'text.title': LONG },
     { intent: 'duplicate', block: 'a\0' },
     { intent: 'change', block: 'a', 'text.title': 'nul\0' },
-  ])('as nonsense changes nothing and breaks nothing: %o', async (fields) => {
+  ])('with nonsense changes nothing and breaks nothing: %o', async (fields) => {
     const sent = await anna.post('/operator/edit', fields as Record<string, string>);
     expect([400, 413, 422]).toContain(sent.status);
     expect(await shop.query('select 1 from block_draft')).toHaveLength(0);
   });
 });
 
-test('what a page had not sent when it went is done in its order, and once', async () => {
+test('that a closing page had not sent is applied in its order, and once', async () => {
   const write = (value: string, block = 'a') => ({
     once: value,
     intent: 'write',
@@ -342,7 +342,7 @@ describe('two operators', () => {
   test.each([
     ['editor.keepMine', 'von Anna'],
     ['editor.takeTheirs', 'von Bert'],
-  ] as const)('with the same block choose, and lose nothing: %s', async (choice, title) => {
+  ] as const)('with the same block select one, and lose nothing: %s', async (choice, title) => {
     const hers = await retitle(anna, 'a', 'von Anna');
     await press(bert, await retitle(bert, 'a', 'von Bert'), words('de', 'editor.save'));
     const refused = await send(anna, hers, words('de', 'editor.save'));
@@ -359,7 +359,7 @@ describe('two operators', () => {
   });
 });
 
-test('the preview shows the draft without a tool, and the header is to be looked at only', async () => {
+test('the preview shows the draft without tools, and the header is inert', async () => {
   await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
   const edited = await anna.get('/operator/edit');
   expect(edited.document.querySelector('.header')!.closest('[inert]')).not.toBeNull();
@@ -393,7 +393,7 @@ test.each([
   expect(await live('/')).toEqual(['Erste', 'Zweite']);
 });
 
-test('a page is edited as the JSON template it is, and undone as a whole', async () => {
+test('a page is edited as its JSON template, and undone as a whole', async () => {
   const panel = await anna.get('/operator/edit?template=');
   const text = panel.document.querySelector('textarea')!.textContent;
   expect(JSON.parse(text)).toMatchObject([card('a', 'Erste'), card('b', 'Zweite')]);
@@ -432,9 +432,9 @@ describe('the design', () => {
   test.each([
     ['', 'de'],
     ['/en', 'en'],
-  ] as const)('under "%s" is a draft, then everybody’s', async (prefix, lang) => {
+  ] as const)('under "%s" is a draft, then public', async (prefix, lang) => {
     await shop.query(`delete from setting where key in ('font', 'primaryColor', 'blockSize')`);
-    // Told by the database, as by another process.
+    // Notified by the database, as by another process.
     await expect.poll(() => pageOf(prefix || '/')).not.toContain('--primary:#123456');
     const panel = await anna.get(`${prefix}/operator/edit?design=`);
     expect(panel.text('#blockSize')).toContain('(60 px)');
@@ -465,7 +465,7 @@ describe('the design', () => {
     expect((await shop.client().get(file)).status).toBe(200);
   });
 
-  test('takes a colour by its name, or as it was chosen without script', async () => {
+  test('takes a colour by its name, or from the select without script', async () => {
     await shop.query(`insert into shade (external_id, number, color) values ('t', '77', '#234567')
       on conflict do nothing`);
     await shop.query(`insert into shade_text (shade_id, lang, name)
@@ -481,7 +481,7 @@ describe('the design', () => {
     }
   });
 
-  test('that cannot be read is refused with its contrast, and all that was typed', async () => {
+  test('that cannot be read is refused with its contrast, and all input', async () => {
     const panel = await anna.get('/operator/edit?design=');
     const refused = await send(anna, panel, words('de', 'editor.design.save'), {
       primaryColor: '#ffcc00',
@@ -498,7 +498,7 @@ describe('the design', () => {
     ]) {
       expect(refused.document.querySelector(`#panel [name=${name}]`)).toMatchObject({ value });
     }
-    // What is right beside it is kept.
+    // Valid values beside it are saved.
     const panelAfter = await anna.get('/operator/edit?design=');
     expect(panelAfter.document.querySelector('[name="shown.blockSize"]')).toMatchObject({
       value: 's',
@@ -507,7 +507,7 @@ describe('the design', () => {
     expect(await pageOf()).not.toContain('#ffcc00');
   });
 
-  test('of two who have changed the same the second is asked, after the page is live', async () => {
+  test('changed by two in the same setting asks the second, after the page is live', async () => {
     const save = words('de', 'editor.design.save');
     await press(bert, await bert.get('/operator/edit?design='), save, { primaryColor: '#202020' });
     const hers = await press(anna, await anna.get('/operator/edit?design='), save, {
@@ -554,7 +554,7 @@ test('a page that may not go live is refused with the reason, and stays a draft'
   expect(titles(await anna.get('/operator/edit')).slice(0, 2)).toEqual(['Erste', 'Erste']);
 });
 
-test('an earlier version is taken from the history', async () => {
+test('an earlier version is restored from the history', async () => {
   const panel = await anna.get('/operator/edit?edit=a');
   const saved = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
   await press(anna, saved, words('de', 'editor.save'));
@@ -567,7 +567,7 @@ test('an earlier version is taken from the history', async () => {
   expect(await live()).toEqual(['Erste', 'Zweite']);
 });
 
-test('an earlier version is looked at, with what it would change', async () => {
+test('an earlier version is viewed, with its differences', async () => {
   await store([card('a', 'Erste'), card('b', 'Zweite'), card('c', 'Dritte')]);
   const panel = await anna.get('/operator/edit?edit=a');
   let page = await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
@@ -587,7 +587,7 @@ test('an earlier version is looked at, with what it would change', async () => {
   expect(seen.text('#panel')).toContain(
     words('de', 'editor.revisionRemoves', { blocks: RICH_TEXT.de }),
   );
-  // Nothing is edited in what is looked at; what it would change is brought back block by block.
+  // A version on view cannot be edited; its differences can be restored block by block.
   const intents = [...seen.document.querySelectorAll('main [name=intent]')].map((button) =>
     button.getAttribute('value'),
   );
@@ -605,13 +605,13 @@ test('an earlier version is looked at, with what it would change', async () => {
   expect((await anna.get('/operator/edit?version=99')).status).toBe(200);
 });
 
-test('the way through the log-in leads back to what was asked for', async () => {
+test('the log-in redirects back to the requested page', async () => {
   const sent = await shop.client().get('/en/operator/edit?edit=a');
   const { searchParams } = new URL(sent.headers.get('location')!, sent.url);
   expect(searchParams.get('redirect')).toBe('/operator/edit?edit=a');
 });
 
-test('a draft is nobody else’s, and a shopper’s page knows nothing of it', async () => {
+test('a draft is private, and a shopper’s page contains nothing of it', async () => {
   await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
   expect(titles(await bert.get('/operator/edit'))).toEqual(['Erste', 'Zweite']);
   for (const headers of [{}, { 'x-pwa-edit-hash': '1' }, { 'x-config-id': '1' }]) {
@@ -625,7 +625,7 @@ describe('a copied block', () => {
   const textOf = (page: ShopPage) =>
     page.document.querySelector('textarea[name=copy]')!.textContent;
 
-  test('is put into another page, under another name', async () => {
+  test('is pasted into another page, with another uuid', async () => {
     const text = textOf(await anna.get('/operator/edit?copy=b'));
     const page = await anna.get('/en/operator/edit?add=%2F');
     const pasted = await anna.follow(
@@ -646,7 +646,7 @@ describe('a copied block', () => {
       JSON.stringify(Array.from({ length: 299 }, (_, i) => card(`n${i}`, 'x'))),
       'copied.documentTooLarge',
     ],
-  ])('that is none is refused and kept: %#', async (copied, code) => {
+  ])('that is invalid is refused and kept: %#', async (copied, code) => {
     const page = await anna.get('/operator/edit?add=%2F');
     const refused = await anna.submit(page.form('button[value=paste]'), { copied });
     expect(refused.status).toBe(422);
@@ -656,7 +656,7 @@ describe('a copied block', () => {
   });
 });
 
-describe('what can be added', () => {
+describe('the list of blocks', () => {
   const offers = (page: ShopPage) =>
     [...page.document.querySelectorAll('button.offer')].map((each) => each.getAttribute('value'));
   const search = (page: ShopPage, fields: Record<string, string>) => {
@@ -665,7 +665,7 @@ describe('what can be added', () => {
     return anna.get(url.href);
   };
 
-  test('is found by words without script, stands at the chosen place, and comes first next time', async () => {
+  test('is searched without script, adds at the selected position, and lists the block first next time', async () => {
     const list = await anna.get('/operator/edit?add=');
     expect(list.document.querySelector('#add-place option[selected]')?.getAttribute('value')).toBe(
       '/b',
@@ -682,14 +682,14 @@ describe('what can be added', () => {
     expect(added.url).toContain(`edit=${(await drafted('de'))![1]!.meta.uuid}`);
     const [last] = offers(await anna.get('/operator/edit?add='));
     expect(last).toBe('ready:newsletter-band');
-    // Nothing is offered that may not stand there.
+    // Only blocks that are allowed there are offered.
     const grid = (await drafted('de'))![1]!.meta.uuid;
     const inside = offers(await anna.get(`/operator/edit?add=${grid}%2F`));
     expect(inside).toContain('rich-text');
     expect(inside).not.toContain('image-banner-left');
   });
 
-  test('may be a section of another page', async () => {
+  test('may contain a section of another page', async () => {
     await anna.post('/operator/edit/ratgeber', {
       intent: 'add',
       variation: 'accordion',
@@ -707,7 +707,7 @@ describe('what can be added', () => {
     expect(value).not.toContain(first!.meta.uuid);
   });
 
-  test('may be a section of one’s own: named, cleaned, renamed, and removed by operators with the right', async () => {
+  test('may contain a section of the editor: named, cleaned, renamed, and removed by operators with the right', async () => {
     await shop.query('truncate block_pattern');
     const dirty = '<p onclick="x()">Ja<script>x()</script></p>';
     await store([
@@ -758,7 +758,7 @@ describe('the check before publishing', () => {
     [...page.document.querySelectorAll('#panel h3')].map((heading) => heading.textContent);
 
   test.each(triedIn('de'))(
-    'says under "$prefix" what is worth a look, and leads there',
+    'lists its findings under "$prefix", with links to them',
     async ({ prefix }) => {
       const locale = prefix === '/en' ? 'en' : 'de';
       const leads = { label: 'Mehr', link: '/gibt-es-nicht' };
@@ -789,7 +789,7 @@ describe('the check before publishing', () => {
       expect(ways).toEqual(['edit=i#i-alt', 'edit=a#a-text.color', 'edit=a#a-button.link']);
       const settings = await anna.get(`${prefix}/operator/edit?edit=a`);
       expect(settings.document.getElementById('a-button.link')).not.toBeNull();
-      // It forbids nothing.
+      // It prevents nothing.
       const changed = await press(anna, settings, words(locale, 'editor.saveBlock'), {
         'text.title': 'Neu',
       });

@@ -36,7 +36,10 @@ async function filledCart(): Promise<ShopClient> {
   return client;
 }
 
-/** Presses the button in the cart, and does this at the provider's; gives where it leads back to. */
+/**
+ * Presses the button in the cart, and does this on the provider's page; returns the address it
+ * redirects to.
+ */
 async function goAway(client: ShopClient, outcome: 'paid' | 'canceled', prefix = '') {
   const answer = await client.post(`${prefix}/cart`, { intent: 'express' });
   expect(answer.status).toBe(303);
@@ -56,7 +59,7 @@ const lastOrder = async () =>
 test.each([
   ['de', ''],
   ['en', '/en'],
-] as const)('%s %s: paid from the cart, looked over, ordered', async (lang, prefix) => {
+] as const)('%s %s: paid from the cart, reviewed, ordered', async (lang, prefix) => {
   const client = await filledCart();
   const cart = await client.get(`${prefix}/cart`);
   expect(cart.html).toContain(words(lang, 'orderPayment.express.button'));
@@ -83,7 +86,7 @@ test.each([
   expect(fake.calls.filter((call) => call === 'POST /v2/payments')).toHaveLength(1);
 });
 
-test('not paid there: the cart says so and is still there', async () => {
+test('not paid there: the cart reports it and is unchanged', async () => {
   const client = await filledCart();
   const led = await client.get(await goAway(client, 'canceled'));
   expect([led.status, led.headers.get('location')]).toEqual([303, '/cart']);
@@ -100,7 +103,7 @@ test('an address that the shop does not deliver to leads to the checkout', async
   expect((await client.follow(led)).html).toContain(words('de', 'orderPayment.express.incomplete'));
 });
 
-test('more in the cart than was paid for: both sums are named, and it is paid anew', async () => {
+test('more in the cart than was paid for: both totals are named, and it is paid again', async () => {
   const client = await filledCart();
   await client.get(await goAway(client, 'paid'));
   const [goods] = await plainGoods(shop, { free: 20, count: 1 });
@@ -114,7 +117,7 @@ test('more in the cart than was paid for: both sums are named, and it is paid an
   ]);
 });
 
-test('the provider is away: the cart says so', async () => {
+test('the provider is unavailable: the cart reports it', async () => {
   const client = await filledCart();
   fake.set({ trouble: { kind: 'down', times: 4 } });
   const answer = await client.post('/cart', { intent: 'express' });

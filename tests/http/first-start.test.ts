@@ -11,13 +11,13 @@ import { startServer } from '../support/start-server';
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-first-start-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** What a first start does while its pages are built. */
+/** The work of a first start while its pages are built. */
 async function beginDatabase() {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' };
   await promisify(execFile)(process.execPath, ['build/server.js', 'begin-database'], { env });
 }
 
-test('a database that was begun during the build is the shop’s; one that is there is left alone', async () => {
+test('a database that was begun during the build is the shop’s; an existing one is left unchanged', async () => {
   await beginDatabase();
   const shop = await startServer({ dataDir, env: { DEMO: 'off' } });
   try {

@@ -71,7 +71,7 @@ describe('a form sent by another site changes nothing', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('while the shop’s own forms, and clients that name no origin, pass', async () => {
+  test('but the shop’s own forms, and clients that name no origin, pass', async () => {
     const own: Record<string, string>[] = [
       {},
       { Origin: origin },
@@ -96,7 +96,7 @@ describe('a form sent by another site changes nothing', () => {
   }
 });
 
-describe('what cannot be read is refused with a page that says so', () => {
+describe('an unreadable request is refused with a page that explains it', () => {
   const bad: [name: string, status: number, request: Parameters<typeof rawRequest>[1]][] = [
     ['a body too long', 413, post('/cart', FORM, `a=${'x'.repeat(70_000)}`)],
     ['too many fields', 413, post('/cart', FORM, 'a=1&'.repeat(600))],
@@ -200,12 +200,12 @@ test('reading changes nothing: after a walk through the shop every table has the
   }
   expect(seen.size).toBe(60);
   for (const path of tempting) expect((await client.get(path)).status, path).toBeLessThan(500);
-  // Guesses at the key of an order are counted, whatever method they are made with.
+  // Guesses at the key of an order are counted, whatever their method.
   const counted = { rate_limit: before.rate_limit! + 1 };
   expect(await rowCounts(shop)).toEqual({ ...before, ...counted });
 });
 
-describe('nobody is led away or handed foreign text', () => {
+describe('redirects and texts of others', () => {
   const places = [
     '//evil.example',
     'https://evil.example',
@@ -231,7 +231,7 @@ describe('nobody is led away or handed foreign text', () => {
     }
   });
 
-  test('what was searched for, and an address that leads nowhere, are text', async () => {
+  test('a search term and an unknown address are shown as text', async () => {
     const probe = '"><script>alert(1)</script>';
     for (const path of [
       `/search?term=${encodeURIComponent(probe)}`,
@@ -242,7 +242,7 @@ describe('nobody is led away or handed foreign text', () => {
     }
   });
 
-  test('the cart of somebody else cannot be changed', async () => {
+  test('the cart of another visitor cannot be changed', async () => {
     const owner = shop.client();
     await putInCart(owner, goods.variationId);
     const { fields } = (await owner.get('/cart')).form('button[value=set]');
@@ -263,7 +263,7 @@ describe('nobody is led away or handed foreign text', () => {
     '/..%2f..%2fetc/passwd',
     '/assets/../server.js',
     '/media/..%2f..%2fmails',
-  ])('%s is nobody’s business', async (path) => {
+  ])('%s is private', async (path) => {
     const { status } = await rawRequest(origin, { path });
     expect([400, 404]).toContain(status);
   });

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** All command blocks of docs/forms.md, one after another as it says. */
+/** All command blocks of docs/forms.md, one after another as in the text. */
 function commands(): string {
   const text = readFileSync(join(projectRoot(), 'docs', 'forms.md'), 'utf8');
   return [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block]) => block).join('\n');
 }
 
-test('the commands of docs/forms.md order in both languages and show every answer they promise', async () => {
+test('the commands of docs/forms.md order in both languages and return every documented answer', async () => {
   const script = commands();
   const goods = await plainGoods(shop, { count: 2 });
   const buyer = 'kundin@example.com';

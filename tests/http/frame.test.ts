@@ -21,7 +21,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
 
   const get = (path: string) => shop.client().get(path);
 
-  test('cards stand below one note on VAT and shipping, with the way to the costs', async () => {
+  test('cards stand below one note on VAT and shipping, with the link to the costs', async () => {
     const pages = [prefix || '/', paths.category, paths.search, paths.productWithChoice];
     for (const path of pages) {
       const { document } = await get(path);
@@ -39,7 +39,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('the searches of a page have names of their own', async () => {
+  test('the searches of a page have different names', async () => {
     for (const path of [paths.search, `${prefix}/search`, `${prefix}/gibt-es-nicht`]) {
       const { document } = await get(path);
       const names = [...document.querySelectorAll('[role=search]')].map((form) =>
@@ -50,7 +50,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('a category begins with what is recommended, home with that of the first category', async () => {
+  test('a category begins with the recommended goods, home with those of the first category', async () => {
     const list = await get(paths.category);
     const selected = list.document.querySelector('select[name=sort] option[selected]');
     expect(selected?.getAttribute('value')).toBe('item.score');
@@ -82,7 +82,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('personal places of a cached page are painted with their styles', async () => {
+  test('personal slots of a cached page are painted with their styles', async () => {
     const client = shop.client();
     const seen = await client.get(paths.category);
     expect(seen.text('#first-styles')).toContain('.header-cart-count');
@@ -100,7 +100,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     expect(addresses.size, 'it is the same sheet').toBe(1);
   });
 
-  test('the sheet stands once, behind the first picture and before what follows', async () => {
+  test('the sheet is there once, behind the first picture and before the rest', async () => {
     const { category, product, search } = paths;
     for (const path of [prefix || '/', category, product, search]) {
       const { document } = await get(path);
@@ -122,7 +122,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('the footer leads to the guide and the services there are', async () => {
+  test('the footer links to the guide and the existing services', async () => {
     const { document } = await get(prefix || '/');
     const service = document.querySelector('.footer-columns section')!;
     const targets = [...service.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -163,7 +163,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     expect(current.map((button) => button.getAttribute('value'))).toEqual([lang]);
   });
 
-  test('switching keeps the page and its query, and is remembered for 100 days', async () => {
+  test('switching stays on the page with its query, and is stored for 100 days', async () => {
     const other = lang === 'de' ? 'en' : 'de';
     const client = shop.client();
     const page = await client.get(`${paths.category}?priceMin=5&sort=texts.name1_asc`);
@@ -186,7 +186,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     );
   });
 
-  test('a gallery has a picture for each thumb, each leads to the large one', async () => {
+  test('a gallery has a picture for each thumbnail, each links to the large one', async () => {
     const { document } = await get(paths.productWithChoice);
     const pictures = [...document.querySelectorAll('.product-strip > li')];
     const thumbs = [...document.querySelectorAll('a[data-thumb]')];
@@ -212,13 +212,13 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
   });
 });
 
-test('the search is found or not as the settings say', async () => {
+test('the search is indexed or not as the settings say', async () => {
   const robots = async (term = 'Farbe') => {
     const { document } = await shop.client().get(`/search?term=${term}`);
     return document.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'all';
   };
   expect(await robots()).toBe('all');
-  // Else an address of this shop would show search engines whatever words somebody links to.
+  // Otherwise a link could put any text into an address of this shop that search engines index.
   expect(await robots('qqqzzzxxx')).toBe('noindex');
   const [before] = await shop.query<{ value: object }>(
     `select value from setting where key = 'robots'`,
@@ -231,7 +231,7 @@ test('the search is found or not as the settings say', async () => {
   await expect.poll(() => robots(), { timeout: 20_000 }).toBe('all');
 });
 
-test('an operator keeps categories out of the menu, out of search engines and out of sight', async () => {
+test('an operator removes categories from the menu, from search engines and from the shop', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
   const isInMenu = async () => {
     const { document } = await shop.client().get('/categories');
@@ -263,7 +263,7 @@ test('an operator keeps categories out of the menu, out of search engines and ou
   await expect.poll(robots, { timeout: 20_000 }).toBe('');
 });
 
-test('every fixed page stands in the frame with its notices', async () => {
+test('every static page is in the frame with its notices', async () => {
   for (const path of FIXED_PATHS) {
     const { document } = await shop.client().get(path);
     expect(document.querySelector('#notices[aria-live=polite]'), path).not.toBeNull();

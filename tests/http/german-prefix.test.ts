@@ -8,7 +8,7 @@ import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
 
-/** `/de` in front of an address leads to the same page, whose links keep to it. */
+/** With `/de` an address leads to the same page, whose links retain it. */
 const shop = useSharedShop();
 let goods: Goods;
 let customer: ShopClient;
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await operator.post('/operator/login', { intent: 'password', ...account });
 });
 
-/** An address without the prefix, where it leads back to included. */
+/** An address without the prefix, also in the address it returns to. */
 const bare = (url: string) =>
   url
     .replace(/^\/de(?=[?#]|$)/, '/')
     .replace(/^\/de(?=\/)/, '')
     .replace(/=(?:\/|%2F)de(?=\/|%2F)/, '=');
 
-/** What a visitor sees of the page, and where it leads, without the prefix. */
+/** The visible content of the page, and its links, without the prefix. */
 function outline(page: ShopPage) {
   page.document.querySelectorAll('script, style').forEach((element) => element.remove());
   const links = [...page.document.querySelectorAll('[href], [action], [formaction]')].flatMap(
@@ -49,7 +49,10 @@ function outline(page: ShopPage) {
   };
 }
 
-/** Links of header and footer that leave `/de`, but to another language; what authors wrote has none. */
+/**
+ * Links of header and footer that leave `/de`, except to another language; authors' links have no
+ * prefix.
+ */
 function strays(page: ShopPage): string[] {
   return [...page.document.querySelectorAll('header a[href^="/"], footer a[href^="/"]')]
     .map((link) => link.getAttribute('href')!)
@@ -64,7 +67,7 @@ async function expectSame(client: ShopClient, path: string): Promise<void> {
 }
 
 describe('/de serves the same as no prefix', () => {
-  test('every page that needs nothing, and one that is not there', async () => {
+  test('every page that needs nothing, and a missing one', async () => {
     const client = shop.client();
     for (const path of [...FIXED_PATHS, '/gibt-es-nicht']) await expectSame(client, path);
   });
@@ -80,7 +83,7 @@ describe('/de serves the same as no prefix', () => {
   test('cart, checkout and account', async () => {
     const client = shop.client();
     await becomeGuest(client, { email: 'vorsilbe.gast@example.com', goods: [goods] });
-    await client.get('/cart'); // says once what was put in it
+    await client.get('/cart'); // shows the added goods once
     for (const path of ['/cart', '/checkout', '/readonly-checkout', '/my-account']) {
       await expectSame(client, path);
     }
@@ -106,7 +109,7 @@ describe('/de serves the same as no prefix', () => {
     ['/guest/login', { email: 'x' }],
     ['/order-lookup', { orderId: 'x' }],
     ['/reset-password', { email: 'x' }],
-  ])('what %s refuses is refused alike', async (path, fields) => {
+  ])('requests refused by %s are refused in the same way', async (path, fields) => {
     const client = shop.client();
     const [plain, prefixed] = [
       await client.post(path, fields),
@@ -132,7 +135,7 @@ describe('/de serves the same as no prefix', () => {
     expect(leadsTo(entered)).toBe('/de/operator');
   });
 
-  test('a whole order, whose steps keep to the prefix', async () => {
+  test('a whole order, whose steps retain the prefix', async () => {
     const client = shop.client();
     const email = 'vorsilbe.kauf@example.com';
     await becomeGuest(client, { email, goods: [goods], prefix: '/de' });

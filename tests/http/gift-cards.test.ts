@@ -31,7 +31,7 @@ describe.each(triedIn('en'))('gift cards under "$prefix"', ({ prefix, lang }) =>
   const row = words(lang, 'cart.giftCardRow', { ending: '0001' });
   const left = words(lang, 'cart.openAmount');
 
-  test('one pays a part, another the rest; the order page says so', async () => {
+  test('one pays a part, another the rest; the order page shows it', async () => {
     const code = `${lang.toUpperCase()}GESCHENK0001`;
     await giftCard(code, 300);
     const client = shop.client();
@@ -82,7 +82,7 @@ describe.each(triedIn('en'))('gift cards under "$prefix"', ({ prefix, lang }) =>
     expect(rows).toEqual([{ open: 0 }]);
   });
 
-  test('a code that is used up says so at its field, and nothing is lost', async () => {
+  test('a used code is reported at its field, and nothing is lost', async () => {
     const code = `${lang.toUpperCase()}LEER00000001`;
     await giftCard(code, 500);
     await shop.query('update gift_card set open_amount = 0 where code = $1', [code]);
@@ -102,7 +102,7 @@ describe.each(triedIn('en'))('gift cards under "$prefix"', ({ prefix, lang }) =>
   });
 });
 
-test('gift cards alone are bought without a delivery, and come by mail when they are paid', async () => {
+test('gift cards alone are bought without a delivery, and sent by mail when they are paid', async () => {
   const [bought] = await shop.query<{ id: number }>(
     "select id from variation where vat_class = 'voucher' order by id limit 1",
   );
@@ -143,7 +143,8 @@ test('gift cards alone are bought without a delivery, and come by mail when they
   expect(receipt).not.toContain(codes[0]);
   const stranger = await shop.client().get(`/confirmation/${orderId}/falsch`);
   expect(stranger.html).not.toContain(codes[0]);
-  // A reader of a forwarded mail knows link and postcode, and can only have them sent to its mailbox.
+  // A reader of a forwarded mail knows link and postcode, and can only have them sent to its
+  // mailbox.
   const { pathname } = new URL(placed.headers.get('location')!, client.origin);
   const other = shop.client();
   expect((await other.post(pathname, { postcode: ADDRESS.zipCode })).status).toBe(303);

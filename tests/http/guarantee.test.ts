@@ -14,7 +14,7 @@ const LANGUAGES = [
   ['/en', 'Minimum two-year legal guarantee protection', 'guarantees', '-year durability'],
 ] as const;
 
-/** Any words before the numbers lead to the page. */
+/** Any text before the numbers leads to the page. */
 const productPath = (prefix: string, { itemId, variationId }: Goods) =>
   `${prefix}/x_${itemId}_${variationId}`;
 
@@ -40,7 +40,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
-  '%s: the durability label stands with goods of more than two years alone (L-37)',
+  '%s: only goods of more than two years have the durability label (L-37)',
   async (prefix, _words, _page, years) => {
     const client = shop.client();
     const label = async (count: number | null) => {

@@ -32,7 +32,7 @@ async function bought({ prefix = '', isSent = true } = {}): Promise<Purchase> {
 
 const formOf = async ({ client, path }: Purchase): Promise<ShopForm> =>
   (await client.get(`${path}/return`)).form('main form[action$="/return"]');
-/** What somebody types who claims a fault of the first line. */
+/** The input of a customer who claims a fault of the first line. */
 async function fault(form: ShopForm, quantity = '1'): Promise<Record<string, string>> {
   const field = Object.keys(form.fields).find((name) => name.startsWith('quantity['))!;
   const [reason] = await shop.query<{ id: number }>(
@@ -65,7 +65,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     await expectCleanLedger(shop);
   });
 
-  test('the form says what it is not, and what is wrong with it', async () => {
+  test('the form explains what it is not for, and reports its errors', async () => {
     const mine = await bought({ prefix });
     const page = await mine.client.get(`${mine.path}/return`);
     expect(page.text('main')).toContain(words(lang, 'returns.withdrawalHint'));
@@ -80,7 +80,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
   });
 });
 
-test('after a month the form takes faults alone, and says why', async () => {
+test('after a month the form accepts only faults, and explains why', async () => {
   const mine = await bought();
   const before = await formOf(mine);
   await shop.query(`update orders set sent_at = now() - interval '31 days' where id = $1`, [
@@ -95,7 +95,7 @@ test('after a month the form takes faults alone, and says why', async () => {
   expect((await mine.client.submit(await formOf(mine), typed)).status).toBe(303);
 });
 
-test('sent twice it is one return; rivals have each piece once', async () => {
+test('sent twice it is one return; concurrent ones have each piece once', async () => {
   const mine = await bought();
   const form = await formOf(mine);
   const typed = await fault(form);
@@ -110,7 +110,7 @@ test('sent twice it is one return; rivals have each piece once', async () => {
   await expectCleanLedger(shop);
 });
 
-test('what is not sent yet cannot be claimed', async () => {
+test('goods that are not sent yet cannot be claimed', async () => {
   const mine = await bought({ isSent: false });
   const page = await mine.client.get(`${mine.path}/return`);
   expect(page.text('h1')).toBe(words('de', 'returns.notPossibleTitle'));
@@ -120,7 +120,7 @@ test('what is not sent yet cannot be claimed', async () => {
 });
 
 describe('access rights', () => {
-  test('nobody without a proof: a visitor with only the link is asked for one', async () => {
+  test('a visitor with only the link is asked for a proof', async () => {
     const mine = await bought();
     const form = await formOf(mine);
     const stranger = shop.client();
@@ -147,7 +147,7 @@ describe('access rights', () => {
     expect([...(await returnsOf(mine.id)), ...(await returnsOf(other.id))]).toEqual([]);
   });
 
-  test('the page is kept by nobody, and tells no other site its address', async () => {
+  test('the page is not cached, and sends its address to no other site', async () => {
     const mine = await bought();
     const { headers } = await mine.client.get(`${mine.path}/return`);
     expect(headers.get('cache-control')).toContain('no-store');

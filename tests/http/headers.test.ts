@@ -71,7 +71,7 @@ describe('every answer carries the security headers', () => {
     }
   });
 
-  test('pages run no script but their own, even where something slips into the markup', async () => {
+  test('pages run no script but their own, even if a script gets into the markup', async () => {
     const client = shop.client();
     await putInCart(client, goods[0]!.variationId);
     for (const path of ['/', '/cart', '/withdrawal', '/search?term=farbe']) {
@@ -104,7 +104,7 @@ test('over https the session cookie is bound to this host and to https', async (
 });
 
 describe('cached pages', () => {
-  test('show a new price from its writing on', async () => {
+  test('show a new price from its commit on', async () => {
     const client = shop.client();
     const { variationId } = goods[1]!;
     const { url: product } = await client.follow(await client.get(`/p/${variationId}/x`));
@@ -125,7 +125,7 @@ describe('cached pages', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('and so do the lists that were read before', async () => {
+  test('and so do lists that were cached before', async () => {
     const client = shop.client();
     const { itemId, variationId } = goods[2]!;
     const [category] = await shop.query<{ path: string }>(
@@ -146,7 +146,7 @@ describe('cached pages', () => {
       .toContain(amount(98_765, 'de'));
   });
 
-  test('are shared only by visitors with nothing of their own', async () => {
+  test('are shared only by visitors without personal data', async () => {
     const anonymous = await rawRequest(origin, { path: '/en/shipping' });
     expect(anonymous.headers['cache-control']).toBe('private, no-cache');
     expect(anonymous.headers.vary).toContain('Cookie');
@@ -161,7 +161,7 @@ describe('cached pages', () => {
     expect(next.document.querySelector('[data-cart-count="0"]')).not.toBeNull();
   });
 
-  test('take over nothing of a request but path, query and consent', async () => {
+  test('depend on nothing of a request but path, query and consent', async () => {
     const path = '/terms-and-conditions';
     const poison = {
       'X-Forwarded-Host': 'evil.example',

@@ -10,7 +10,7 @@ import { useShop } from '../support/use-shop';
 const HOST = 'tonwert.example';
 const PASSWORD = 'blaue Wand, weiße Decke';
 
-/** What a whole walk sets, and whether scripts may read it. */
+/** The cookies of a whole walk, and whether scripts may read them. */
 const COOKIES = {
   '__Host-shop_session': 'HttpOnly',
   '__Host-shop_device': 'HttpOnly',
@@ -32,7 +32,7 @@ afterAll(() => proxy?.stop());
 
 const visitor = () => new ShopClient(proxy.origin);
 
-test('job, pages and cookie say one number of the days a session is kept, also another one', async () => {
+test('job, pages and cookie use the same number of days for a session, also another one', async () => {
   const [goods] = await plainGoods(shop);
   const client = visitor();
   const used = await client.post('/api/cart', {
@@ -96,7 +96,7 @@ test('a guest orders, a customer logs in and out, the team edits: behind TLS all
   expect((await operator.post('/operator', { intent: 'log-out' })).status).toBe(303);
 });
 
-test('every cookie of that walk travels over https alone, to this site and this host (attack 18)', () => {
+test('every cookie of that walk is sent only over https, to this site and this host (attack 18)', () => {
   const seen = new Map<string, Set<string>>();
   for (const line of proxy.cookies) {
     const [pair = '', ...attributes] = line.split('; ');

@@ -26,7 +26,7 @@ const ordersOf = (email: string) =>
   );
 
 describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
-  test('one field on the page of the order makes an account that has it', async () => {
+  test('one field on the page of the order creates an account with it', async () => {
     const { client, email, path } = await guestOrder(prefix);
     const page = await client.get(path);
     const form = page.form('.keep-order form');
@@ -47,7 +47,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('a customer with an account puts the order into it by a log-in and a button', async () => {
+test('a customer with an account adds the order to it by a log-in and a button', async () => {
   const { client, email, path } = await guestOrder();
   await register(shop.client(), email);
   const page = await client.get(path);
@@ -62,7 +62,7 @@ test('a customer with an account puts the order into it by a log-in and a button
 });
 
 describe.each(triedIn('en'))('a customer who is logged in, under "$prefix"', ({ prefix }) => {
-  test('takes a guest’s order into the account by the button of its page, once', async () => {
+  test('adds a guest’s order to the account by the button of its page, once', async () => {
     const { client, path } = await guestOrder(prefix);
     const email = `spaet${(serial += 1)}@example.com`;
     await register(client, email, { prefix });
@@ -81,7 +81,7 @@ describe.each(triedIn('en'))('a customer who is logged in, under "$prefix"', ({ 
   });
 });
 
-test('an order of another account is not there, whatever is sent', async () => {
+test('an order of another account does not exist, whatever is sent', async () => {
   const { client, email, path } = await guestOrder();
   await register(client, email);
   await client.post(`${path}/account`, {});

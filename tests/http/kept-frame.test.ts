@@ -6,7 +6,7 @@ import { useSharedShop } from '../support/use-shop';
 
 const shop = useSharedShop();
 
-/** What of the frame depends on who looks, on the page and on what they chose. */
+/** The parts of the frame that depend on the visitor, the page and the consent. */
 async function frameOf(client: ShopClient, path: string) {
   const { document } = await client.get(path);
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
@@ -19,12 +19,12 @@ async function frameOf(client: ShopClient, path: string) {
   };
 }
 
-test('the kept frame of a visitor’s page is theirs, whoever was there before', async () => {
+test('the cached frame of a visitor’s page is theirs, whoever was there before', async () => {
   const [goods, other] = await plainGoods(shop);
   const [full, empty] = [shop.client(), shop.client()];
   await putInCart(full, goods!.variationId);
   await putInCart(full, other!.variationId);
-  // The second time the frame is known.
+  // The second time the frame is cached.
   for (const _ of [1, 2]) {
     const seen = await frameOf(full, '/cart');
     expect(seen).toMatchObject({ back: '/cart', wishesTo: '/cart', hasConsent: true });

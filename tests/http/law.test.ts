@@ -12,7 +12,7 @@ beforeAll(async () => {
 test.each([
   ['', 'Versandkosten', '77,77 €'],
   ['/en', 'Delivery costs', '€77.77'],
-])('%s/shipping follows the tables at once (PAngV § 6)', async (prefix, heading, price) => {
+])('%s/shipping follows the tables immediately (PAngV § 6)', async (prefix, heading, price) => {
   const client = shop.client();
   const before = await client.get(`${prefix}/shipping`);
   expect(before.text('main')).toContain(heading);
@@ -27,21 +27,21 @@ test.each([
     .poll(async () => (await client.get(`${prefix}/shipping`)).text('main'), { timeout: 60_000 })
     .toContain(price);
   await set(old);
-  // The next one begins when the former price is back in what the process remembers.
+  // The next one begins when the former price is back in the process's cache.
   await expect
     .poll(async () => (await client.get(`${prefix}/shipping`)).text('main'), { timeout: 60_000 })
     .not.toContain(price);
 });
 
-test('the privacy policy names every storage period the jobs keep', async () => {
+test('the privacy policy lists every storage period that the jobs use', async () => {
   const text = (await shop.client().get('/privacy-policy')).text('main');
-  // No key of a challenge service is configured, so nothing is said of one.
+  // No key of a challenge service is configured, so none is mentioned.
   expect(text).not.toContain('Cloudflare');
   expect(text).toContain('Newsletter-Anmeldungen, die nicht bestätigt wurden');
   expect(text).toMatch(/30 Tage\s+nach der Anmeldung/);
 });
 
-test('the order page fills in the withdrawal, and then says that it arrived (L-12, L-17)', async () => {
+test('the order page fills in the withdrawal, and then reports its arrival (L-12, L-17)', async () => {
   const client = shop.client();
   await becomeGuest(client, { email: 'widerruf@example.com', goods: goods.slice(0, 1) });
   const { path, fields } = await orderForm(client);
@@ -55,7 +55,7 @@ test('the order page fills in the withdrawal, and then says that it arrived (L-1
     orderId: number,
     email: 'widerruf@example.com',
   });
-  // Whoever only has the address sees an empty form, and no cached copy of the filled one.
+  // A visitor with only the address sees an empty form, and no cached copy of the filled one.
   expect((await shop.client().get(link)).form('main form').fields.name ?? '').toBe('');
   expect((await shop.client().get('/withdrawal')).form('main form').fields.name ?? '').toBe('');
 
@@ -65,7 +65,7 @@ test('the order page fills in the withdrawal, and then says that it arrived (L-1
   expect(again.text('main')).toContain('Ihr Widerruf zu dieser Bestellung ist am');
 });
 
-test('an English browser is led to /en with no cookie but the language (L-52)', async () => {
+test('an English browser is redirected to /en with no cookie but the language (L-52)', async () => {
   const answer = await fetch(`${shop.server.origin}/`, {
     headers: { 'Accept-Language': 'en' },
     redirect: 'manual',
@@ -75,7 +75,7 @@ test('an English browser is led to /en with no cookie but the language (L-52)', 
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^vsf-locale=en;/)]);
 });
 
-test('a choice about cookies leaves a proof that names nobody', async () => {
+test('a cookie consent leaves an anonymous proof', async () => {
   const client = shop.client();
   const answer = await client.post('/api/consent', { choice: 'none', path: '/' });
   const cookies = answer.headers.getSetCookie().join('\n');
@@ -113,7 +113,7 @@ test.each([
     { firstName: 'A\0B', email: 'a@example.com', privacy: 'true' },
     'name.characters',
   ],
-])('control characters in %s are a message, not a failure', async (path, fields, code) => {
+])('control characters in %s are reported, not a failure', async (path, fields, code) => {
   const answer = await shop.client().post(path, fields);
   expect(answer.status).toBe(422);
   expect(answer.errorCodes()).toContain(code);

@@ -29,7 +29,7 @@ async function isLoggedIn(client: ReturnType<typeof shop.client>): Promise<boole
 describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
-  test('an account is made, left and entered again', async () => {
+  test('an account is created, logged out of and logged in to again', async () => {
     const client = shop.client();
     const email = newMail();
     const made = await register(client, email, { prefix });
@@ -53,7 +53,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(await isLoggedIn(client)).toBe(true);
   });
 
-  test('with a company and its VAT number: kept when something is wrong, then in the account', async () => {
+  test('with a company and its VAT number: preserved after an error, then in the account', async () => {
     const client = shop.client();
     const page = await client.get(`${prefix}/register`);
     const part = (of: ShopPage) => of.document.querySelector('main form details');
@@ -68,7 +68,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     const form = page.form('main form[method=post]');
     const refused = await client.submit(form, { ...account, ...company, privacy: 'on' });
     expect(refused.status).toBe(422);
-    // As the fields stand on the page.
+    // In the order of the page.
     const links = [...refused.document.querySelectorAll('.error-summary a')].map((a) =>
       a.getAttribute('href'),
     );
@@ -103,7 +103,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(kept!.class_id).toBe(1);
   });
 
-  test('what is wrong is said, and what was typed is kept but for passwords', async () => {
+  test('errors are reported, and the input is preserved except for passwords', async () => {
     const client = shop.client();
     const page = await client.get(`${prefix}/register?redirect=${prefix}/cart`);
     const typed = { firstName: 'Änne', lastName: 'Groß', email: 'änne@', password: 'kurz' };
@@ -133,7 +133,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('the log-in says what is missing and what does not fit', async () => {
+test('the log-in reports missing and wrong values', async () => {
   const { email } = await customer();
   const client = shop.client();
   expect((await client.post('/login', {})).errorCodes().toSorted()).toEqual([
@@ -154,7 +154,7 @@ test('the log-in says what is missing and what does not fit', async () => {
   expect([taken.status, taken.errorCodes()]).toEqual([422, ['contact.emailAlreadyExists']]);
 });
 
-test('a log-in leads back, and never to another host (attack 61)', async () => {
+test('a log-in redirects back, and never to another host (attack 61)', async () => {
   const { email } = await customer();
   const targets = [
     '//evil.example',
@@ -183,7 +183,7 @@ test('a log-in leads back, and never to another host (attack 61)', async () => {
   expect(back.headers.get('location')).toBe('/en/cart?a=1');
 });
 
-test('a new session at log-in; the former, and one that was left, open nothing (attacks 16, 17, 19)', async () => {
+test('a new session at log-in; the former, and a logged-out one, open nothing (attacks 16, 17, 19)', async () => {
   const { email } = await customer();
   const client = shop.client();
   await putInCart(client, await anyVariation());
@@ -206,7 +206,7 @@ test('a new session at log-in; the former, and one that was left, open nothing (
   expect(await isLoggedIn(intruder)).toBe(false);
 });
 
-test('log-out is a post, and nobody else can send it', async () => {
+test('log-out is a post, and another site cannot send it', async () => {
   const { client } = await customer();
   expect((await client.get('/api/logout')).status).not.toBe(303);
   const foreign = await client.post('/api/logout', {}, { origin: 'https://evil.example' });
@@ -247,7 +247,7 @@ test(
   },
 );
 
-test('a customer with a known browser gets in while others try passwords (attack 24)', async () => {
+test('a customer with a known browser logs in while others try passwords (attack 24)', async () => {
   const { client, email } = await customer();
   await client.post('/api/logout', {});
   for (let i = 0; i < 30; i += 1) {
@@ -259,7 +259,7 @@ test('a customer with a known browser gets in while others try passwords (attack
   expect((await logIn(client, email)).status).toBe(303);
 });
 
-test('no word tells who has an account (attack 25)', async () => {
+test('no text reveals which addresses have an account (attack 25)', async () => {
   const { email } = await customer();
   const client = shop.client();
   const bodies = new Set<string>();
@@ -270,7 +270,7 @@ test('no word tells who has an account (attack 25)', async () => {
   expect(bodies.size).toBe(1);
 });
 
-test('nastiest input is an answer, never an error of ours', async () => {
+test('malicious input is answered, never with an error of ours', async () => {
   const nasty = ['\u0000', '\uD800', 'a'.repeat(10_000), "' or 1=1--", '<script>alert(1)</script>'];
   const client = shop.client();
   for (const text of nasty) {
@@ -285,7 +285,9 @@ test('nastiest input is an answer, never an error of ours', async () => {
   expect((await client.post('/login', { email: 'a'.repeat(100_000) })).status).toBe(413);
 });
 
-/** The page without what differs by request: the address typed, and the key of the form. */
+/**
+ * The page without the parts that differ by request: the typed address, and the key of the form.
+ */
 function plain(html: string, email: string): string {
   return html
     .replaceAll(email, '')

@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(shop.server.origin, { path, headers: { accept: 'text/markdown', ...headers } });
 
 test.each(['/', '/en', '/categories', '/en/shipping', '/contact', '/search?term=weiss'])(
-  '%s is public, or not, and answers so',
+  '%s is public or not, and answers accordingly',
   async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ test.each(['/', '/en', '/categories', '/en/shipping', '/contact', '/search?term=
   },
 );
 
-test('a product says its price as its page and its data do; kept, and dropped with the page', async () => {
+test('a product has the price of its page and its data; cached, and dropped with the page', async () => {
   const [goods] = await plainGoods(shop, { count: 1 });
   const { variationId, itemId } = goods!;
   const [{ urlPath }] = (await shop.query<{ urlPath: string }>(
@@ -50,7 +50,7 @@ test('a product says its price as its page and its data do; kept, and dropped wi
   await expect.poll(async () => (await ask(path)).body).toContain('Streicht sich selbst');
 });
 
-test('whoever asks gets the same, and leaves nothing', async () => {
+test('every visitor gets the same, and no session is created', async () => {
   const client = shop.client();
   const [goods] = await plainGoods(shop, { count: 1 });
   await putInCart(client, goods!.variationId);
@@ -62,7 +62,7 @@ test('whoever asks gets the same, and leaves nothing', async () => {
   }
 });
 
-test('what is not there is no Markdown', async () => {
+test('a missing page is no Markdown', async () => {
   const { status, headers } = await ask('/gibt-es-nicht');
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
@@ -70,7 +70,7 @@ test('what is not there is no Markdown', async () => {
 test.each([
   ['', '# Tonwert', 'Sortiment'],
   ['/en', '# Tonwert', 'Products'],
-])('under "%s" llms.txt leads to pages that are there', async (prefix, title, products) => {
+])('under "%s" llms.txt links to existing pages', async (prefix, title, products) => {
   const { body } = await ask(`${prefix}/llms.txt`);
   expect(body.startsWith(`${title}\n\n> `)).toBe(true);
   expect(body).toContain(`## ${products}\n`);

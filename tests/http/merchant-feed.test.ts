@@ -9,7 +9,7 @@ import { triedIn } from '../support/words';
 const shop = useSharedShop();
 const { DOMParser } = new JSDOM().window;
 
-/** What the page of goods mixed to order says. */
+/** The text on pages of goods mixed to order. */
 const MIXED = { de: german.madeToOrder, en: english.madeToOrder };
 
 type Item = Record<string, string>;
@@ -18,7 +18,7 @@ async function itemsAt(path: string): Promise<Item[]> {
   const { body } = await rawRequest(shop.server.origin, { path });
   const items = new DOMParser().parseFromString(body, 'application/xml').querySelectorAll('item');
   return [...items].map((item) =>
-    // Of several of a name the first: delivery to the shop's own country.
+    // The first of several with the same name: delivery to the shop's own country.
     Object.fromEntries(
       [...item.children].toReversed().map((each) => [each.nodeName, each.textContent]),
     ),
@@ -34,7 +34,7 @@ type Offer = {
 };
 
 test.each(triedIn('de'))(
-  'under "$prefix" the feed says of goods what their pages say',
+  'under "$prefix" the feed and the pages of goods agree',
   async ({ prefix, lang }) => {
     const items = await itemsAt(`${prefix}/feeds/google.xml`);
     const [{ count }] = (await shop.query<{ count: number }>(
@@ -71,7 +71,7 @@ test.each(triedIn('de'))(
   },
 );
 
-test('asked for again with its tag it only says that it stayed', async () => {
+test('requested again with its ETag it is 304', async () => {
   const ask = (headers: Record<string, string>) =>
     rawRequest(shop.server.origin, { path: '/feeds/google.xml', headers });
   const first = await ask({});

@@ -27,7 +27,7 @@ async function customerOf(classId: number): Promise<ShopClient> {
   return client;
 }
 
-/** The amounts of a part of a page in cents, in the order in which they stand there. */
+/** The amounts of a part of a page in cents, in their order. */
 function amounts(page: ShopPage, selector = 'main'): number[] {
   const texts = [...page.document.querySelectorAll(selector)].map((part) => {
     const copy = part.cloneNode(true) as Element;
@@ -44,7 +44,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   const incl = prefix ? 'incl. VAT' : 'inkl. MwSt.';
   const plus = prefix ? 'plus VAT' : 'zzgl. MwSt.';
 
-  test('lists and products: the same prices without VAT, and words that say so', async () => {
+  test('lists and products: the same prices without VAT, and texts that say so', async () => {
     const business = await customerOf(BUSINESS);
     const paths = await cataloguePaths(shop.server.origin, prefix);
     const { category, product, productWithChoice, productWithList, search } = paths;
@@ -61,7 +61,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
       expect(net.html, path).not.toMatch(
         new RegExp(`<p class="price-note">[^<]*${incl.replace('.', '\\.')}`),
       );
-      // Search engines and scripts read what everybody pays.
+      // Search engines and scripts read the public price.
       const data = (page: ShopPage) =>
         [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
           (script) => script.textContent,
@@ -71,7 +71,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
     }
   });
 
-  test('from the cart to the order every column adds up, and the total is what all pay', async () => {
+  test('from the cart to the order every column adds up, and the total is the public one', async () => {
     const business = await customerOf(BUSINESS);
     const gross = shop.client();
     const english = prefix === '/en';
@@ -109,7 +109,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-/** Lines = subtotal, subtotal - coupon + delivery = net, net + VAT = what is owed. */
+/** Lines = subtotal, subtotal - coupon + delivery = net, net + VAT = amount due. */
 function expectToAddUp(page: ShopPage, lines: string, total: number, within = 'main') {
   const rows = [...page.document.querySelector(`${within} .totals`)!.children].map((row) => ({
     kind: row.className,
@@ -127,7 +127,7 @@ function expectToAddUp(page: ShopPage, lines: string, total: number, within = 'm
   expect(balance).toBe(total);
 }
 
-test('what script shows of the cart is without VAT as well', async () => {
+test('the cart shown by script is without VAT as well', async () => {
   const business = await customerOf(BUSINESS);
   const [price] = await shop.query<{ price: number }>(
     `select price::int from variation_price
@@ -148,7 +148,7 @@ test('what script shows of the cart is without VAT as well', async () => {
   expect(gross).toContain('inkl. MwSt.');
 });
 
-test('only the class of a customer who is logged in makes prices net, from the next page on', async () => {
+test('only the class of a logged-in customer makes prices net, from the next page on', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
   const note = async (client: ShopClient, path = category) => (await client.get(path)).text('main');
   const client = await customerOf(1);
@@ -167,7 +167,7 @@ test('only the class of a customer who is logged in makes prices net, from the n
   expect(await note(client)).toContain('inkl. MwSt.');
 });
 
-test('the filter of prices goes by prices with VAT, and says so', async () => {
+test('the price filter uses prices with VAT, and is labelled so', async () => {
   const business = await customerOf(BUSINESS);
   const { category } = await cataloguePaths(shop.server.origin, '');
   const path = `${category}?priceMin=10&priceMax=30`;

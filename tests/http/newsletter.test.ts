@@ -28,13 +28,13 @@ test('the newsletter starts after the button of the mailed page, not by opening 
   expect(await confirmedCount()).toBe(0);
 });
 
-test('a wrong link is refused without telling whether the address is known', async () => {
+test('a wrong link is refused without revealing whether the address is known', async () => {
   const answer = await shop.client().post('/newsletter/confirm/1/wrong', {});
   expect(answer.status).toBe(422);
   expect(answer.text('main')).toContain('ungültig oder abgelaufen');
 });
 
-/** A post by hand, with what the page puts into its form. */
+/** A manual post, with the hidden fields of the page's form. */
 async function post(fields: Record<string, string>, path = '/newsletter') {
   const client = shop.client();
   const { formToken } = (await client.get(path)).form('main form').fields;
@@ -48,7 +48,7 @@ test('address and consent are needed; the names are not', async () => {
   expect(answer.form('main form').fields.email).toBe('x');
 });
 
-test('the published block says whether names are required, not what a form says of itself', async () => {
+test('the published block decides whether names are required, not the form', async () => {
   const content = { text: {}, input: { displayNameInput: true, nameIsRequired: true } };
   const block = { name: 'NewsletterSubscribe', type: 'content', meta: { uuid: 'names' }, content };
   const home = `(identifier, type, lang) = ('index', 'immutable', 'en')`;
@@ -59,7 +59,7 @@ test('the published block says whether names are required, not what a form says 
     shop.query(`update block_document set blocks = $1 where ${home}`, [JSON.stringify(blocks)]);
   await show([block]);
   const client = shop.client();
-  // The page kept from before is gone as soon as this process has heard of the change.
+  // The cached page is dropped as soon as this process has been notified of the change.
   const form = await vi.waitFor(
     async () => {
       const found = (await client.get('/en')).form('form[action="/en/newsletter"]');
@@ -80,12 +80,12 @@ test('the published block says whether names are required, not what a form says 
   await expect.poll(async () => (await client.get('/en')).html).not.toContain('value="names"');
 });
 
-test('a sign-up from a block that was taken away is accepted without names', async () => {
+test('a sign-up from a removed block is accepted without names', async () => {
   const stale = { email: 'late@example.com', privacy: 'true', page: 'index', block: 'gone' };
   expect((await post(stale)).status).toBe(303);
 });
 
-test('a filled honeypot is asked to be left empty, and nothing is kept', async () => {
+test('a filled honeypot must be emptied, and nothing is stored', async () => {
   const typed = { email: 'reader.bot@example.com', privacy: 'true', website: 'http://spam' };
   const answer = await post(typed);
   expect(answer.status).toBe(422);
@@ -95,7 +95,7 @@ test('a filled honeypot is asked to be left empty, and nothing is kept', async (
   ).toHaveLength(0);
 });
 
-test('a reader who lost the mails asks for a link, changes the names and leaves', async () => {
+test('a reader who lost the mails requests a link, changes the names and unsubscribes', async () => {
   const email = 'verloren@example.com';
   await post({ email, privacy: 'true' });
   await shop.query('update newsletter_subscriber set confirmed_at = now() where email = $1', [
@@ -119,7 +119,7 @@ test('a reader who lost the mails asks for a link, changes the names and leaves'
   expect(page.text('main')).toContain(email);
   const long = await client.submit(page.form('button[value=names]'), { lastName: 'x'.repeat(101) });
   expect([long.status, long.errorCodes()]).toEqual([422, ['name.tooLong']]);
-  // What was typed is there to be mended.
+  // The input is preserved for correction.
   expect(long.form('button[value=names]').fields.lastName).toBe('x'.repeat(101));
   const named = await client.submit(page.form('button[value=names]'), { firstName: 'Änne' });
   expect(named.status).toBe(303);
@@ -156,7 +156,7 @@ test("a stranger's link opens nothing and changes nothing", async () => {
   ).toHaveLength(1);
 });
 
-test('a customer subscribes, by double opt-in, and leaves in one place', async () => {
+test('a customer subscribes, by double opt-in, and unsubscribes in one place', async () => {
   const client = shop.client();
   await register(client, 'leserin@example.com');
   const settings = () => client.get('/newsletter/settings');

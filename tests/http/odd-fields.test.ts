@@ -11,14 +11,17 @@ import { readForm } from '../support/read-form';
 import type { ShopClient } from '../support/shop-client';
 import { useShop } from '../support/use-shop';
 
-/** Every form of every page with fields that no browser sends: what is wrong with them is no fault of the shop. */
+/**
+ * Every form of every page with fields that no browser sends: errors in them are no fault of the
+ * shop.
+ */
 const shop = useShop();
 type Action = { schemas?: Record<string, ZodType> };
 const routes = import.meta.glob<{ action?: Action }>('../../app/routes/*.{ts,tsx}');
 const KEY = 'x'.repeat(43);
 
 type Fields = [name: string, value: string][];
-/** What becomes of the fields of a form. */
+/** Changes the fields of a form. */
 type Change = (fields: Fields) => Fields;
 
 const all =
@@ -61,18 +64,21 @@ const CHANGES: Record<string, Change> = {
   'a long answer about goods': (fields) => [...fields, ['property[1]', 'x'.repeat(2_000)]],
 };
 
-/** Of the changes each form gets every fourth, another fourth than the one before it; in a whole run all of them. */
+/**
+ * Each form gets every fourth of the changes, another fourth than the one before it; in a full run
+ * all of them.
+ */
 const changesOf = (form: number) =>
   Object.entries(CHANGES).filter((_, i) => process.env.TEST_ALL || (form + i) % 4 === 0);
 
-/** What pages read of their address. */
+/** The parameters that pages read from their address. */
 const QUERY =
   'add addressLocality b body check choose copy design edit email facets format from history host id intent item itemsPerPage kind locale locationType move open order orderId outline page panel postcode preview priceMax priceMin receipt redirect redirectTo review search sort template term token undo v variationId visit'.split(
     ' ',
   );
 const VALUES = ['\0', '99999999999999999999', '-1', '1e999', '👩🏽‍🎨', '../..', "'", '2026-02-30'];
 
-/** Halves of signs, as bytes that no text encodes to. */
+/** Halves of characters, as bytes that no text encodes to. */
 const HALF = 'a=%ED%A0%BD&%ED%B8%80=b';
 
 const clients = {} as Record<'guest' | 'owner' | 'operator', ShopClient>;
@@ -149,7 +155,7 @@ async function schemasAt(path: string): Promise<Fields[]> {
   ]);
 }
 
-/** The forms that a page shows, each as pressing one of its buttons sends it. */
+/** The forms of a page, each as pressing one of its buttons sends it. */
 async function formsAt(client: ShopClient, path: string): Promise<[action: string, Fields][]> {
   const page = await client.get(path);
   if (page.status !== 200) return [];

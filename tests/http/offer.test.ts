@@ -18,7 +18,7 @@ beforeEach(() => shop.query('delete from rate_limit'));
 const offerOf = (change: object = {}) =>
   makeOffer(shop, { variationId: goods.variationId, price: 700, ...change });
 
-/** A device that has proved that it knows the offer. */
+/** A device with a proof that it knows the offer. */
 async function opened({ path }: MadeOffer): Promise<{ client: ShopClient; page: ShopPage }> {
   const client = shop.client();
   const proved = await client.post(path, { postcode: '10623' });
@@ -78,7 +78,7 @@ describe.each(
   });
 });
 
-test('sent twice and at once it is one order', async () => {
+test('sent twice and concurrently it is one order', async () => {
   const made = await offerOf();
   const { client, page } = await opened(made);
   const answers = await Promise.all([accept(client, page), accept(client, page)]);
@@ -90,7 +90,7 @@ test('sent twice and at once it is one order', async () => {
   await expectCleanLedger(shop);
 });
 
-test('it is declined with a comment, kept as it was written, and then closed', async () => {
+test('is declined with a comment, stored as written, and then closed', async () => {
   const made = await offerOf();
   const { client, page } = await opened(made);
   const text = '<script>alert(1)</script> zu teuer';
@@ -107,7 +107,7 @@ test('it is declined with a comment, kept as it was written, and then closed', a
   expect(late.document.querySelector('[data-offer-state=rejected]')).not.toBeNull();
 });
 
-test('past its date it says so and cannot be accepted', async () => {
+test('past its date is marked as expired and cannot be accepted', async () => {
   const made = await offerOf();
   const { client, page } = await opened(made);
   await shop.query(`update orders set valid_until = now() where id = $1`, [made.id]);
@@ -118,7 +118,7 @@ test('past its date it says so and cannot be accepted', async () => {
   expect([late.status, late.errorCodes()]).toEqual([422, ['offer.expired']]);
 });
 
-test('while the goods are missing they are named, and no order is made', async () => {
+test('with missing goods names them, and no order is made', async () => {
   const made = await offerOf({ variationId: scarce.variationId, quantity: 3 });
   const { client, page } = await opened(made);
   await setFreeStock(shop, scarce.variationId, 2);
@@ -134,7 +134,7 @@ test('while the goods are missing they are named, and no order is made', async (
 });
 
 describe('the link', () => {
-  test('with a wrong key, number or form is a page that is not there', async () => {
+  test('with a wrong key, number or form is a missing page', async () => {
     const [mine, other] = [await offerOf(), await offerOf()];
     const { client } = await opened(mine);
     const [, , number, key] = mine.path.split('/');
@@ -167,7 +167,7 @@ describe('the link', () => {
     expect(rows).toEqual([{ status: 'open' }]);
   });
 
-  test('is not kept, not indexed, not told to other sites, not in the log', async () => {
+  test('is not cached, not indexed, not sent to other sites, not in the log', async () => {
     const made = await offerOf();
     const { page } = await opened(made);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -177,15 +177,18 @@ describe('the link', () => {
     expect(await shop.log()).not.toContain(made.path.split('/')[3]);
   });
 
-  test.each(['name', 'text', 'postcode', 'terms'])('takes nastiness in %s', async (field) => {
-    const made = await offerOf();
-    // A visitor who has given the proof already is not asked again.
-    const isProof = field === 'name' || field === 'postcode';
-    const client = isProof ? shop.client() : (await opened(made)).client;
-    const nasty = `"'><svg onload=alert(1)>\u0000${'\u202e𝕏'.repeat(1500)}`;
-    const intent = field === 'text' ? 'reject' : field === 'terms' ? 'nonsense' : '';
-    const answer = await client.post(made.path, { intent, [field]: nasty });
-    expect(answer.status).toBe(422);
-    expect(answer.html).not.toContain('<svg onload');
-  });
+  test.each(['name', 'text', 'postcode', 'terms'])(
+    'accepts malicious text in %s',
+    async (field) => {
+      const made = await offerOf();
+      // A visitor with a proof is not asked again.
+      const isProof = field === 'name' || field === 'postcode';
+      const client = isProof ? shop.client() : (await opened(made)).client;
+      const nasty = `"'><svg onload=alert(1)>\u0000${'\u202e𝕏'.repeat(1500)}`;
+      const intent = field === 'text' ? 'reject' : field === 'terms' ? 'nonsense' : '';
+      const answer = await client.post(made.path, { intent, [field]: nasty });
+      expect(answer.status).toBe(422);
+      expect(answer.html).not.toContain('<svg onload');
+    },
+  );
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'select id, payment_key as key from payment_method',
   );
   methods = Object.fromEntries(rows.map((row) => [row.key, row.id]));
-  // The job that asks for the ways to pay runs right after a start.
+  // The job that loads the payment methods runs right after a start.
   await vi.waitFor(
     async () => expect(await shop.query('select from provider_method')).toHaveLength(4),
     { timeout: 90_000, interval: 500 },
@@ -35,7 +35,7 @@ beforeEach(() => fake.reset());
 
 let guests = 0;
 
-/** A guest with goods and an address, who has chosen a card. */
+/** A guest with goods and an address, who has selected a card. */
 async function guest(prefix = '', paymentKey = 'MOLLIE_CREDITCARD') {
   guests += 1;
   const client = shop.client();
@@ -46,7 +46,7 @@ async function guest(prefix = '', paymentKey = 'MOLLIE_CREDITCARD') {
   return client;
 }
 
-/** Presses the order button; the order stands whatever the answer leads to. */
+/** Presses the order button; the order stands wherever the answer redirects. */
 async function order(client: ShopClient, prefix = '') {
   const form = await orderForm(client, `${prefix}/checkout`);
   const answer = await placeOrder(client, form);
@@ -67,7 +67,7 @@ const stateOf = async (id: number) =>
 const pathOf = (url: string) =>
   url.replace(shop.server.origin, '').replace(/^https?:\/\/[^/]+/, '');
 
-/** What the shopper does at the provider's; follows the way back to the end. */
+/** The shopper's action on the provider's page; follows the redirects back to the end. */
 async function pay(client: ShopClient, checkoutUrl: string, outcome: Outcome): Promise<ShopPage> {
   const back = await client.get(pathOf(await fake.choose(checkoutUrl, outcome)));
   return back.status === 200 ? back : client.follow(back);
@@ -102,7 +102,7 @@ describe('paying at the provider, without script', () => {
     expectPolicy(await client.get(`${prefix}/cart`), false);
   });
 
-  test('the ways to pay have pictures, from our own address', async () => {
+  test('the payment methods have pictures, from our own address', async () => {
     const client = await guest();
     const page = await client.get('/checkout');
     const icons = [...page.document.querySelectorAll('.method-icon')];
@@ -130,7 +130,7 @@ describe('paying at the provider, without script', () => {
   });
 
   test.each(['failed', 'canceled', 'expired'] as const)(
-    '%s: said, and paid once more',
+    '%s: reported, and paid at the second attempt',
     async (outcome) => {
       const client = await guest();
       const { location, id } = await order(client);
@@ -146,7 +146,7 @@ describe('paying at the provider, without script', () => {
     },
   );
 
-  test('given up, and paid in another way', async () => {
+  test('abandoned, and paid with another method', async () => {
     const client = await guest();
     const { location, id } = await order(client);
     const page = await pay(client, location, 'canceled');
@@ -156,7 +156,7 @@ describe('paying at the provider, without script', () => {
     expect(await stateOf(id)).toEqual({ order: 'confirmed', payments: 'canceled open' });
   });
 
-  test('held money: confirmed, and said', async () => {
+  test('authorized: confirmed, and reported', async () => {
     const client = await guest();
     const { location, id } = await order(client);
     const page = await pay(client, location, 'authorized');
@@ -164,7 +164,7 @@ describe('paying at the provider, without script', () => {
     expect(await stateOf(id)).toEqual({ order: 'confirmed', payments: 'authorized' });
   });
 
-  test('a bank that takes its time: in progress, later paid by its message', async () => {
+  test('a slow bank: in progress, later paid by its webhook', async () => {
     const client = await guest('', 'MOLLIE_BANKTRANSFER');
     const { location, id } = await order(client);
     const page = await pay(client, location, 'pending');
@@ -175,7 +175,7 @@ describe('paying at the provider, without script', () => {
     expect(await stateOf(id)).toEqual({ order: 'confirmed', payments: 'paid' });
   });
 
-  test('still open: the page asks again by itself twelve times, then it is a link', async () => {
+  test('still open: the page reloads automatically twelve times, then it is a link', async () => {
     const client = await guest();
     const { location, id } = await order(client);
     const page = await pay(client, location, 'open');
@@ -199,7 +199,7 @@ describe('paying at the provider, without script', () => {
     ]);
   });
 
-  test('pressed twice, both answers lead to the one payment', async () => {
+  test('pressed twice, both answers redirect to the one payment', async () => {
     const client = await guest();
     const { location, form } = await order(client);
     const before = fake.bank.payments.size;
@@ -208,8 +208,8 @@ describe('paying at the provider, without script', () => {
   });
 });
 
-describe('when something goes wrong', () => {
-  test('the provider is away: the order stands, and is paid from its page', async () => {
+describe('errors', () => {
+  test('the provider is unavailable: the order stands, and is paid from its page', async () => {
     const client = await guest();
     fake.set({ trouble: { kind: 'down', times: 2 } });
     const { answer, id, location } = await order(client);
@@ -225,7 +225,7 @@ describe('when something goes wrong', () => {
     expect(await stateOf(id)).toEqual({ order: 'confirmed', payments: 'paid' });
   });
 
-  test('its answer gets lost: one payment', async () => {
+  test('its answer is lost: one payment', async () => {
     const client = await guest();
     const before = fake.bank.payments.size;
     fake.set({ trouble: { kind: 'answerLost', times: 1 } });
@@ -234,7 +234,7 @@ describe('when something goes wrong', () => {
     expect(fake.bank.payments.size).toBe(before + 1);
   });
 
-  test('it says another sum: nothing is booked, and the shopper reads that it is checked', async () => {
+  test('it reports another amount: nothing is booked, and the shopper reads that it is under review', async () => {
     const client = await guest();
     const { location, id } = await order(client);
     fake.set({ lie: { amount: { currency: 'EUR', value: '0.01' } } });
@@ -251,13 +251,13 @@ describe('when something goes wrong', () => {
     '?status=paid',
     '?mollie_payment_id=../../refunds',
     '?plenty_order_id=10001&plenty_order_access_key=a/b',
-  ])('nothing to look for (%s): to the checkout', async (query) => {
+  ])('no payment (%s): to the checkout', async (query) => {
     const answer = await shop.client().get(`/en/mollie-payment${query}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/checkout']);
     expect(fake.calls).toEqual([]);
   });
 
-  test('a status in the address counts for nothing', async () => {
+  test('a status in the address is ignored', async () => {
     const client = await guest();
     const { id } = await order(client);
     const page = await client.get(`${pathOf(fake.latest().redirectUrl)}&status=paid`);
@@ -265,7 +265,7 @@ describe('when something goes wrong', () => {
     expect(await stateOf(id)).toEqual({ order: 'pendingPayment', payments: 'open' });
   });
 
-  test("somebody else's payment is none", async () => {
+  test("another customer's payment is ignored", async () => {
     const mine = await guest();
     const theirs = await guest();
     const own = await order(mine);
@@ -284,8 +284,8 @@ describe('when something goes wrong', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  // Last: its end is that nobody asks for a while.
-  test('in trouble too often: said above the ways to pay, and ordering goes on', async () => {
+  // Last, because after it no request is sent for a while.
+  test('too many failures: reported above the payment methods, and ordering continues', async () => {
     const client = await guest();
     const { location } = await order(client);
     fake.set({ trouble: { kind: 'down', times: 99 } });

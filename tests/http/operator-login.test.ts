@@ -38,7 +38,7 @@ async function logIn(fields: Record<string, string> = {}, prefix = ''): Promise<
   });
 }
 
-/** The code after this one: it is taken now, and still when the shop's clock has gone on a little. */
+/** The next code: it is valid now, and still when the shop's clock has moved on a little. */
 function next(app: TOTP): string {
   return app.generate({ timestamp: Date.now() + 30_000 });
 }
@@ -50,7 +50,7 @@ function cookieLine({ headers }: ShopPage, name: string): string | undefined {
 describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
-  test('the page of the team leads to the log-in, and the log-in back', async () => {
+  test('the page of the team redirects to the log-in, and the log-in back', async () => {
     const sent = await client.get(`${prefix}/operator`);
     expect(sent.status).toBe(303);
     const page = await client.follow(sent);
@@ -75,7 +75,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
     expect((await client.get(`${prefix}/operator`)).status).toBe(303);
   });
 
-  test('what is wrong is said, and the address stays', async () => {
+  test('errors are reported, and the address stays', async () => {
     const refused = await logIn({ password: 'falsch' }, prefix);
     expect(refused.status).toBe(422);
     expect(refused.errorCodes()).toEqual(['operator.loginFailed']);
@@ -92,7 +92,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('nobody learns whether an account exists', async () => {
+test('the answer does not reveal whether an account exists', async () => {
   const known = await logIn({ password: 'falsch' });
   const unknown = await logIn({ email: 'nobody@example.com', password: 'falsch' });
   expect(unknown.status).toBe(known.status);
@@ -100,7 +100,7 @@ test('nobody learns whether an account exists', async () => {
 });
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'])(
-  'a log-in leads to no other shop: %s',
+  'a log-in redirects to no other shop: %s',
   async (redirect) => {
     const entered = await logIn({ redirect });
     expect(entered.status).toBe(303);
@@ -115,7 +115,7 @@ test('many tries are slowed down, with the time to wait', COUNTED_TRIES, async (
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a token somebody else has set opens nothing after the log-in', async () => {
+test('a token set by another person opens nothing after the log-in', async () => {
   client.setCookie('shop_operator', 'A'.repeat(43));
   await logIn();
   expect(client.cookie('shop_operator')).not.toBe('A'.repeat(43));
@@ -141,7 +141,7 @@ test('an operator shops like anybody else', async () => {
   expect((await client.get('/operator')).status).toBe(200);
 });
 
-test('a code from the phone is set up, asked for, and turned off again', async () => {
+test('a code from the phone is set up, required, and turned off again', async () => {
   await logIn();
   const team = await client.get('/operator');
   const offered = await client.submit(team.form('button[value=offer]'));
@@ -179,7 +179,7 @@ test('a code from the phone is set up, asked for, and turned off again', async (
   expect((await client.follow(off)).text('#notices')).toContain(words('de', 'operator.turnedOff'));
 });
 
-test('of two who send one code at the same time one gets in', async () => {
+test('of two concurrent uses of one code one succeeds', async () => {
   await logIn();
   const offered = await client.post('/operator', { intent: 'offer' });
   const app = URI.parse(
@@ -199,7 +199,7 @@ test('of two who send one code at the same time one gets in', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
 });
 
-describe('what nobody types', () => {
+describe('input that no person types', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const login = (password: string) =>
     `intent=password&email=ada%40example.com&password=${password}`;
@@ -228,7 +228,7 @@ describe('what nobody types', () => {
   });
 });
 
-test('too many tries are told in both languages', async () => {
+test('too many attempts are reported in both languages', async () => {
   for (const prefix of ['', '/en']) {
     await shop.query('delete from rate_limit');
     for (let tried = 0; tried < LOGIN_LIMITS.account.max; tried += 1) {

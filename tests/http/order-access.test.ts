@@ -28,7 +28,7 @@ async function order(): Promise<TestOrder> {
 }
 
 describe('the link of an order', () => {
-  test('opens it only with the right key; a wrong one is like an order that is not there', async () => {
+  test('opens it only with the right key; a wrong one is like an unknown order', async () => {
     const [mine, other] = [await order(), await order()];
     const client = shop.client();
     const unknown = await client.get(`/confirmation/999999/${mine.key}`);
@@ -43,7 +43,7 @@ describe('the link of an order', () => {
     }
   });
 
-  test('is not kept, not indexed, not told to other sites', async () => {
+  test('is not cached, not indexed, not sent to other sites', async () => {
     const { path } = await order();
     const page = await shop.client().get(path);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -58,7 +58,7 @@ describe('the link of an order', () => {
     ['postcode', ADDRESS.zipCode],
     ['postcode', ' 10 623 '],
     ['name', 'gross-łukasz'],
-  ])('on another device wants a proof: %s "%s"', async (field, proof) => {
+  ])('on another device requires a proof: %s "%s"', async (field, proof) => {
     const { path } = await order();
     const device = shop.client();
     const asked = await device.get(path);
@@ -71,7 +71,7 @@ describe('the link of an order', () => {
     expect((await shop.client().get(path)).html).not.toContain(ADDRESS.city);
   });
 
-  test('takes ten proofs a day with its link, whatever address they claim to come from', async () => {
+  test('accepts ten proofs a day with its link, whatever address they claim to come from', async () => {
     const { path } = await order();
     const device = shop.client();
     for (let tries = 0; tries < 10; tries += 1) {
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('coupon codes cannot be guessed on and on', async () => {
+test('coupon codes cannot be guessed indefinitely', async () => {
   const client = shop.client();
   await putInCart(client, goods.variationId);
   const codes: string[] = [];

@@ -36,7 +36,7 @@ describe('ordering again without script', () => {
     expect(quantities.map((input) => input.getAttribute('value'))).toEqual(['2', '2']);
   });
 
-  test('shows what has changed first, in both languages, and takes what fits', async () => {
+  test('shows changed lines first, in both languages, and adds what is available', async () => {
     const [dearer, scarce] = goods;
     await setPrice(shop, dearer.variationId, 99_900);
     await setFreeStock(shop, scarce.variationId, 1);
@@ -52,7 +52,7 @@ describe('ordering again without script', () => {
     await setFreeStock(shop, scarce.variationId, 20);
   });
 
-  test('what changed since the page was shown leads back to it', async () => {
+  test('changes since the page was shown lead back to it', async () => {
     const page = await client.get(`${path}/order-again`);
     await setFreeStock(shop, goods[1].variationId, 0);
     const answer = await client.submit(page.form('button[value=all]'));
@@ -61,7 +61,7 @@ describe('ordering again without script', () => {
     await setFreeStock(shop, goods[1].variationId, 20);
   });
 
-  test('a stranger proves first that the order is theirs; a wrong key leads nowhere', async () => {
+  test('a stranger needs a proof first; a wrong key leads nowhere', async () => {
     const stranger = shop.client();
     const led = await stranger.get(`${path}/order-again`);
     expect([led.status, led.headers.get('location')]).toEqual([302, path]);
@@ -73,7 +73,7 @@ describe('ordering again without script', () => {
     expect((await client.post(`${wrong}/order-again`, { intent: 'all' })).status).toBe(404);
   });
 
-  test('nonsense in its fields changes nothing', async () => {
+  test('invalid fields change nothing', async () => {
     const nonsense: Record<string, string>[] = [
       {},
       { intent: 'all', cartVersion: '-5' },
@@ -86,7 +86,7 @@ describe('ordering again without script', () => {
     }
     const cart = await client.get('/cart');
     const quantities = [...cart.document.querySelectorAll('[data-line-quantity]')];
-    // They all name a cart that was not there: one order of them.
+    // They all name a cart that did not exist: they make one order.
     expect(quantities.map((input) => input.getAttribute('value'))).toEqual(['2', '2']);
   });
 });

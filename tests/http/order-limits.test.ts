@@ -38,7 +38,7 @@ test('one order too many for a mailbox is 429 with Retry-After, and the order ca
 
   expect(refused.html).toContain('Please ring twice');
 
-  // Cart and address are as they were, and nothing is held for the order that is not there.
+  // Cart and address are unchanged, and no stock is reserved for the missing order.
   const page = await second.get('/en/checkout');
   expect(page.status).toBe(200);
   expect(page.html).toContain('Groß-Łukasz');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 let serial = 0;
-/** Each asks from an address of their own. */
+/** Each client has a different address. */
 const from = (number = (serial += 1)) => ({ 'X-Forwarded-For': `203.0.113.${number}` });
 
 async function order(client: ShopClient = shop.client()): Promise<{ id: string; path: string }> {
@@ -42,7 +42,7 @@ describe('an order is found by its number', () => {
     },
   );
 
-  test('not by a wrong proof, and an unknown number is told the same', async () => {
+  test('not by a wrong proof, and an unknown number gets the same answer', async () => {
     const { id } = await order();
     const device = shop.client();
     const wrong = await device.post('/order-lookup', { orderId: id, proof: '99999' }, from());
@@ -75,7 +75,7 @@ describe('an order is found by its number', () => {
     expect([answer.status, answer.errorCodes()]).toEqual([422, codes]);
   });
 
-  test('guessing ends: for one order by mail alone, from one address until later', async () => {
+  test('guessing is limited: for one order only by mail, from one address until later', async () => {
     const { id, path } = await order();
     const device = shop.client();
     for (let tries = 0; tries < 10; tries += 1) {
@@ -101,7 +101,7 @@ describe('an order is found by its number', () => {
     ]);
   });
 
-  test('of a customer it leads to the log-in', async () => {
+  test('for a customer it redirects to the log-in', async () => {
     const customer = shop.client();
     await register(customer, 'suche.kundin@example.com');
     await putInCart(customer, goods.variationId);

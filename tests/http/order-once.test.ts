@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('the same order button', () => {
-  test('pressed twenty times at once orders once', async () => {
+  test('pressed twenty times concurrently orders once', async () => {
     const form = await orderForm(client);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => patiently(() => placeOrder(client, form))),
@@ -46,7 +46,7 @@ describe('the same order button', () => {
     expect((await client.follow(answers.at(-1)!)).status).toBe(200);
   });
 
-  test('pressed again after the back button leads to the first order and says so', async () => {
+  test('pressed again after the back button leads to the first order with a message', async () => {
     const form = await orderForm(client);
     const first = orderNumber(await placeOrder(client, form));
     const repeated = await placeOrder(client, form);
@@ -56,7 +56,7 @@ describe('the same order button', () => {
     expect(await orders()).toEqual([first]);
   });
 
-  test('still leads there when the next cart is already filled', async () => {
+  test('still leads there when the next cart has goods', async () => {
     const form = await orderForm(client);
     const first = orderNumber(await placeOrder(client, form));
     await putInCart(client, goods.variationId);
@@ -75,7 +75,7 @@ describe('the same order button', () => {
     expect(await orders()).toEqual([...numbers]);
   });
 
-  test('means nothing to another visitor', async () => {
+  test('has no effect for another visitor', async () => {
     const form = await orderForm(client);
     const stranger = shop.client();
     await becomeGuest(stranger, { email: `stranger-${email}`, goods: [goods] });
@@ -118,7 +118,7 @@ test('a cart changed in another tab is shown again before it is ordered', async 
   expect(await orders()).toEqual([]);
 });
 
-test('goods sold meanwhile are named, with what is left', async () => {
+test('goods sold meanwhile are named, with the remaining stock', async () => {
   await becomeGuest(client, { email, goods: [{ variationId: goods.variationId, quantity: 4 }] });
   const form = await orderForm(client);
   await setFreeStock(shop, goods.variationId, 3);
@@ -129,7 +129,7 @@ test('goods sold meanwhile are named, with what is left', async () => {
   await setFreeStock(shop, goods.variationId, 60);
 });
 
-test('a coupon used up meanwhile is said so, and the order waits for another click', async () => {
+test('a coupon used up meanwhile is reported, and the order waits for another click', async () => {
   await addCoupon(shop, 'EINMAL', 1);
   await client.post('/cart', { intent: 'coupon', couponCode: 'EINMAL' });
   const form = await orderForm(client);
@@ -148,9 +148,9 @@ test('a coupon used up meanwhile is said so, and the order waits for another cli
   expect(orderNumber(await client.submit(renewed, { terms: 'on' }))).not.toBeNull();
 });
 
-test('a coupon for one order is redeemed once by twenty who press at the same moment', async () => {
+test('a coupon for one order is redeemed once by twenty concurrent orders', async () => {
   await addCoupon(shop, 'EINZIG', 1);
-  // They come one after the other: a front waits nine seconds for the upstream shop, and no longer.
+  // One after the other: a front end waits nine seconds for the upstream shop, and no longer.
   const rivals = await inTurns(20, 4, async (index) => {
     const rival = shop.client();
     await becomeGuest(rival, { email: `rival-${index}@example.com`, goods: [goods] });
@@ -168,7 +168,7 @@ test('a coupon for one order is redeemed once by twenty who press at the same mo
   expect(coupon!.used).toBe(1);
 });
 
-test('amounts sent by the client count for nothing, and another total than the shown one orders nothing', async () => {
+test('amounts sent by the client are ignored, and another total than the displayed one orders nothing', async () => {
   const form = await orderForm(client);
   const cheap = { total: '1', price: '0', shippingAmount: '-500' };
   const lied = { ...form.fields, ...cheap, shownTotal: '1' };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await setMethod('PREPAYMENT', 'pendingPayment');
 });
 
-/** As if the order had been placed with this way to pay. */
+/** As if the order had been placed with this payment method. */
 async function setMethod(key: string, status: string) {
   await shop.query(
     `update orders o set payment_method_id = m.id, payment_method_name = m.name_de,
@@ -54,7 +54,7 @@ async function stored() {
   return row;
 }
 
-describe('paying an order in another way, without script', () => {
+describe('paying an order with another method, without script', () => {
   test.each(triedIn('en'))('$lang', async ({ prefix, lang }) => {
     const confirmation = await client.get(prefix + path);
     expect(confirmation.html).toContain(`href="${prefix}${path}/payment"`);
@@ -80,7 +80,7 @@ describe('paying an order in another way, without script', () => {
     expect(await stored()).toEqual({ key: 'PREPAYMENT', status: 'pendingPayment', payments: 3 });
   });
 
-  test('sent twice and twenty times at once it is done once', async () => {
+  test('sent twice and twenty times concurrently it is done once', async () => {
     const form = { paymentId: String(methods.INVOICE) };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => patiently(() => client.post(`${path}/payment`, form))),
@@ -93,7 +93,7 @@ describe('paying an order in another way, without script', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('what cannot be is said with its code, and changes nothing', async () => {
+  test('an impossible change is reported with its code, and changes nothing', async () => {
     const before = await stored();
     const refused = async (paymentId: string) => {
       const answer = await client.post(`${path}/payment`, { paymentId });
@@ -117,7 +117,7 @@ describe('paying an order in another way, without script', () => {
     expect((await client.get(path)).html).not.toContain(`${path}/payment`);
   });
 
-  test('a payment that came to nothing is made once more', async () => {
+  test('a failed payment is retried', async () => {
     await shop.query(`update payment set status = 'failed' where order_id = $1`, [id]);
     const page = await client.get(path);
     expect(page.text('main')).toContain(words('de', 'orderPayment.notCompleted'));
@@ -128,7 +128,7 @@ describe('paying an order in another way, without script', () => {
     expect(await stored()).toMatchObject({ key: 'PREPAYMENT', payments: 2 });
   });
 
-  test('a stranger proves first that the order is theirs; a wrong key leads nowhere', async () => {
+  test('a stranger needs a proof first; a wrong key leads nowhere', async () => {
     const stranger = shop.client();
     const form = { paymentId: String(methods.INVOICE) };
     const led = await stranger.get(`${path}/payment`);
@@ -142,7 +142,7 @@ describe('paying an order in another way, without script', () => {
   });
 });
 
-test('a customer does it from the account; for anybody else there is no such order', async () => {
+test('a customer does it from the account; for everybody else the order does not exist', async () => {
   const customer = await newCustomer(shop, `pay-customer-${orders}@example.com`);
   const goods = await plainGoods(shop, { free: 20, count: 1 });
   const order = await orderAsCustomer(shop, customer, goods, { isSent: false });
@@ -152,7 +152,7 @@ test('a customer does it from the account; for anybody else there is no such ord
   expect(own.html).toContain(`href="${order.path}/payment"`);
   const form = { paymentId: String(methods.INVOICE) };
   const other = await newCustomer(shop, `pay-other-${orders}@example.com`);
-  // Its page says so to a customer of another account.
+  // Its page shows the reason to a customer of another account.
   expect((await other.post(`${order.path}/payment`, form)).headers.get('location')).toBe(
     order.path,
   );

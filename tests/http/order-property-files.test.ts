@@ -45,7 +45,7 @@ function png(size = 5000, name = NAME): File {
 
 const buyForm = (page: ShopPage) => page.form('form.buy');
 
-/** The form of the product page, filled in as far as it must be. */
+/** The form of the product page with its required fields. */
 async function filledForm(client: ShopClient, lang: 'de' | 'en' = 'de'): Promise<ShopForm> {
   const page = await client.get(path[lang]);
   const form = buyForm(page);
@@ -62,7 +62,7 @@ const privateFiles = () => join(shop.server.dataDir, 'private-files');
 const incoming = () => readdirSync(join(privateFiles(), 'incoming'));
 
 describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
-  test('a file goes from the product page to order and mail, and nobody else gets it', async () => {
+  test('a file is passed from the product page to order and mail, and no other visitor gets it', async () => {
     const client = shop.client();
     const page = await client.get(path[lang]);
     expect(page.form('form.buy')).toBeTruthy();
@@ -73,7 +73,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
     expect(input.getAttribute('accept')).toContain('.pdf');
     expect(page.text(`[id="${input.getAttribute('aria-describedby')}"]`)).toContain('10 MB');
 
-    // Something else is wrong: the file is kept with the page.
+    // Another field is invalid: the file stays with the page.
     const form = await filledForm(client, lang);
     const refused = await client.submitWithFile(form, {
       field,
@@ -127,7 +127,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix, lang }) => {
   });
 });
 
-describe('a file that is not taken', () => {
+describe('a refused file', () => {
   const pdf = (content: string, name = 'a.pdf') => new File([content], name);
 
   test.each([
@@ -136,7 +136,7 @@ describe('a file that is not taken', () => {
     ['fileType', pdf('MZ', 'a.exe')],
     ['fileName', pdf('%PDF-', 'a\u202efdp.pdf')],
     ['fileSize', new File([Buffer.alloc(10 * MEGABYTE + 1)], 'a.txt')],
-  ])('%s: 422, the summary leads to the field, and every other value stays', async (code, file) => {
+  ])('%s: 422, the summary links to the field, and every other value stays', async (code, file) => {
     const client = shop.client();
     const form = await filledForm(client);
     const page = await client.submitWithFile(form, { field, file, changes: { quantity: '3' } });
@@ -151,7 +151,7 @@ describe('a file that is not taken', () => {
     expect(incoming()).toEqual([]);
   });
 
-  test('leaves the one before it in its place; unticked, that one is not used', async () => {
+  test('leaves the former one unchanged; unticked, that one is not used', async () => {
     const client = shop.client();
     const form = await filledForm(client);
     const first = await client.submitWithFile(form, {
@@ -176,7 +176,7 @@ describe('a file that is not taken', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['neu.png']);
   });
 
-  test('is one of somebody else: it is not offered again', async () => {
+  test('of another visitor is not offered again', async () => {
     const owner = shop.client();
     const form = await filledForm(owner);
     const page = await owner.submitWithFile(form, {
@@ -200,7 +200,7 @@ describe('a file that is not taken', () => {
     }
   });
 
-  test('is one nobody asked for: of it nothing stays', async () => {
+  test('without a field is not stored', async () => {
     const client = shop.client();
     const form = await filledForm(client);
     const post = async (action: string, to: string, changes = {}) => {
@@ -217,7 +217,7 @@ describe('a file that is not taken', () => {
     expect(incoming()).toEqual([]);
   });
 
-  test('is one sent to a page that takes none', async () => {
+  test('is one sent to a page without file fields', async () => {
     const body = `--xx\r\nContent-Disposition: form-data; name="email"; filename="a.txt"\r\n\r\n${'x'.repeat(1000)}\r\n--xx--\r\n`;
     const headers = { 'Content-Type': 'multipart/form-data; boundary=xx' };
     const small = await rawRequest(shop.server.origin, {
@@ -247,7 +247,7 @@ describe('a file that is not taken', () => {
   });
 });
 
-test('a script sends the same form to the cart, which says what it did', async () => {
+test('a script sends the same form to the cart, which answers with the result', async () => {
   const client = shop.client({ Accept: 'application/json' });
   const form = { ...(await filledForm(client)), action: `${shop.server.origin}/api/cart` };
   const answer = await client.submitWithFile(form, { field, file: png() });
@@ -255,12 +255,12 @@ test('a script sends the same form to the cart, which says what it did', async (
   expect(JSON.parse(answer.html).quickCheckoutHtml).toContain(NAME);
   const refused = await client.submitWithFile(form, { field, file: new File(['x'], 'a.pdf') });
   expect(refused.status).toBe(422);
-  // The same again is the same file, and one line of two.
+  // The same file again is the same, and the two are one line.
   await client.submitWithFile(form, { field, file: png() });
   expect((await client.get('/cart')).document.querySelectorAll('.cart-line')).toHaveLength(1);
 });
 
-/** A post of a file that is sent piece by piece. */
+/** A post of a file that is sent in pieces. */
 function slowUpload(size: number): {
   send: (bytes: number) => Promise<void>;
   post: ClientRequest;
@@ -304,7 +304,7 @@ function slowUpload(size: number): {
   };
 }
 
-/** Bytes that the shop holds in memory. */
+/** The memory of the shop in bytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${shop.server.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
@@ -312,7 +312,7 @@ function memory(): number {
 
 const PATIENCE = { timeout: 60_000 };
 
-describe('many at once', () => {
+describe('many concurrent files', () => {
   test('eight files of 10 MB from one address take no memory; a ninth comes back later', async () => {
     const first = slowUpload(MEGABYTE);
     await first.send(MEGABYTE);
@@ -329,13 +329,13 @@ describe('many at once', () => {
       for (const { send } of uploads) await send(MEGABYTE);
       most = Math.max(most, memory());
     }
-    // They lack quantity and shade, so that each answer is a page; the files are kept.
+    // They lack quantity and shade, so that each answer is a page; the files are stored.
     expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([422]));
     expect(most - before).toBeLessThan(60 * MEGABYTE);
     await expect.poll(incoming, PATIENCE).toEqual([]);
   });
 
-  test('an aborted upload leaves nothing, and a place for the next', async () => {
+  test('an aborted upload leaves nothing, and its slot is free for the next', async () => {
     for (let round = 0; round < 3; round += 1) {
       const uploads = Array.from({ length: 8 }, () => slowUpload(10 * MEGABYTE));
       for (const { send } of uploads) await send(MEGABYTE);
@@ -345,7 +345,7 @@ describe('many at once', () => {
     }
   });
 
-  test('what is far too large is refused by its length, unread', async () => {
+  test('far too large a file is refused by its length, unread', async () => {
     const huge = slowUpload(100 * MEGABYTE);
     expect(await huge.status).toBe(413);
     huge.post.destroy();

@@ -36,7 +36,7 @@ async function linkIn(email: string, subject: RegExp): Promise<string> {
 describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   const locale = prefix === '/en' ? 'en' : 'de';
 
-  test('a forgotten password is set anew by the mailed link', async () => {
+  test('a forgotten password is reset by the mailed link', async () => {
     const { client: before, email } = await customer();
     const client = shop.client();
     const login = await client.get(`${prefix}/login`);
@@ -72,7 +72,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect(await shop.log()).not.toContain(path.split('/').at(-1));
   });
 
-  test('name, address and password are changed, each by itself', async () => {
+  test('name, address and password are changed, each separately', async () => {
     const { client, email } = await customer();
     const path = `${prefix}/my-account/personal-data`;
     const formOf = async (intent: string) =>
@@ -117,7 +117,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
     expect([await isLoggedIn(client), await isLoggedIn(phone)]).toEqual([true, false]);
   });
 
-  test('the data are handed out, and the account is deleted', async () => {
+  test('the data are exported, and the account is deleted', async () => {
     const { client, email } = await customer();
     const download = `${prefix}/my-account/personal-data/download`;
     const json = await client.get(`${download}?format=json`);
@@ -143,7 +143,7 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
   });
 });
 
-test('what is typed into a name is text wherever it is shown', async () => {
+test('a name is shown as text everywhere', async () => {
   const { client } = await customer();
   const firstName = '<script>alert(1)</script>"\'&';
   const intent = 'names';
@@ -162,7 +162,7 @@ test('what is typed into a name is text wherever it is shown', async () => {
   ]);
 });
 
-test('the link to an address that has an account meanwhile says that it cannot be used', async () => {
+test('the link to an address that has an account meanwhile reports that it cannot be used', async () => {
   const { client } = await customer();
   const path = '/my-account/personal-data';
   const wanted = newMail();
@@ -174,7 +174,7 @@ test('the link to an address that has an account meanwhile says that it cannot b
   expect(late.text('main')).toContain(words('de', 'customer.email.over'));
 });
 
-test('a post that no form of the page makes changes no name', async () => {
+test('a post that no form of the page sends changes no name', async () => {
   const { client } = await customer();
   const path = '/my-account/personal-data';
   await client.post(path, { intent: 'names', firstName: 'Änne', lastName: 'Groß' });
@@ -185,7 +185,7 @@ test('a post that no form of the page makes changes no name', async () => {
   expect(fields).toMatchObject({ firstName: 'Änne', lastName: 'Groß' });
 });
 
-test('whoever is not logged in is led to the log-in by every page and form of an account', async () => {
+test('a visitor who is not logged in is redirected to the log-in by every page and form of an account', async () => {
   const client = shop.client();
   for (const path of ['/my-account/personal-data', '/my-account/delete-account']) {
     for (const answer of [await client.get(path), await client.post(path, { intent: 'names' })]) {
@@ -197,7 +197,7 @@ test('whoever is not logged in is led to the log-in by every page and form of an
   }
 });
 
-test('asking for a link tells nobody who has an account, nor makes it lead elsewhere (attacks 26, 59, 60)', async () => {
+test('requesting a link reveals no account, and does not change its host (attacks 26, 59, 60)', async () => {
   const { email } = await customer();
   const client = shop.client();
   const answers = new Set<string>();

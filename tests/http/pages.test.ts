@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     await each(paths, async (path) => pages.set(path, await guest.get(path)));
   });
 
-  test('every page is there, in its language, with one heading, a title and the way to withdraw', () => {
+  test('every page exists, in its language, with one heading, a title and the withdrawal link', () => {
     expect(pages.size).toBeGreaterThan(20);
     for (const [path, page] of pages) {
       const { document } = page;
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('a guide shows its lead, a picture, the goods it speaks of and the way to the next', () => {
+  test('a guide shows its lead, a picture, its goods and a link to the next', () => {
     const guides = [...pages.keys()].filter((path) => /\/(ratgeber|guides)\/./.test(path));
     expect(guides.length).toBeGreaterThan(2);
     for (const guide of guides) {
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('titles tell the pages apart', () => {
+  test('titles are unique', () => {
     const titles = [...pages]
       .filter(([path]) => !path.includes('?edit'))
       .map(([, page]) => page.document.title);
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(twice).toEqual([]);
   });
 
-  test('each page names its one address, its translation, and whether it may be found', () => {
+  test('each page names its canonical address, its translation, and whether it may be indexed', () => {
     for (const [path, { document }] of pages) {
       const bare = path.slice(prefix.length) || '/';
       const canonical = new URL(attribute(document, 'link[rel=canonical]', 'href'));
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     });
   });
 
-  test('no key of a text shows, and no text of the other language', () => {
+  test('no text key is shown, and no text of the other language', () => {
     const keys = Object.keys(allTexts(lang));
     const namespaces = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
     const key = new RegExp(`\\b(?:${namespaces})\\.[a-z]+[A-Za-z.]*\\b`);
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('no link is dead and every place it leads to exists', async () => {
+  test('no link is dead and every anchor exists', async () => {
     const paths = new Set<string>();
     const places = new Set<string>();
     for (const [path, { document }] of pages) {
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     '/p/99999999/x',
     '/fr/cart',
     '/checkout/mehr',
-  ])('%s is not there: 404 with ways on', async (path) => {
+  ])('%s is missing: 404 with links', async (path) => {
     const page = await shop.client().get(prefix + path);
     expect(page.status).toBe(404);
     expect(page.document.documentElement.lang).toBe(lang);
@@ -207,7 +207,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(page.document.querySelector(`footer a[href="${prefix}/withdrawal"]`)).not.toBeNull();
   });
 
-  test('further pages of a list point back and on, and are not indexed', async () => {
+  test('further pages of a list link back and forward, and are not indexed', async () => {
     const { category } = await cataloguePaths(origin, prefix);
     const first = await guest.get(category);
     expect(first.document.querySelector('link[rel=prev]')).toBeNull();
@@ -222,7 +222,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(second.text('.listing')).not.toBe(first.text('.listing'));
   });
 
-  test('other ways to a product lead to its one address', async () => {
+  test('other paths to a product lead to its canonical address', async () => {
     const { itemId, variationId } = goods[0]!;
     for (const path of [`/p/${variationId}/x`, `/irgendwas_${itemId}_${variationId}`]) {
       const answer = await guest.get(prefix + path);
@@ -257,7 +257,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     });
   });
 
-  test('nothing to order: the checkout leads to the cart, which says so', async () => {
+  test('an empty cart: the checkout redirects to the cart with a message', async () => {
     for (const path of ['/checkout', '/readonly-checkout']) {
       const client = shop.client();
       const answer = await client.get(prefix + path);
@@ -271,7 +271,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
 });
 
 test.each(['/EN', '/EN/', '/De/cart', '/CART', '/en/Search'])(
-  '%s is not there: an address is written in one way',
+  '%s is missing: an address has one spelling',
   async (path) => {
     const page = await rawRequest(origin, { path });
     expect(page.status).toBe(404);
@@ -298,7 +298,7 @@ describe('the first visit', () => {
     rawRequest(origin, { path, headers });
 
   test.each(['/', '/cart', '/categories'])(
-    'of an English browser leads from %s once to the same page in English',
+    'of an English browser redirects from %s once to the same page in English',
     async (path) => {
       const first = await visit(path, english);
       expect(first.status).toBe(302);
@@ -328,7 +328,7 @@ describe('the first visit', () => {
     expect((await client.get('/', english)).document.documentElement.lang).toBe('de');
   });
 
-  test('a browser that keeps no cookies can switch', async () => {
+  test('a browser without cookies can switch', async () => {
     const withinShop = { ...english, 'Sec-Fetch-Site': 'same-origin' };
     expect((await visit('/', withinShop)).status).toBe(200);
   });
@@ -343,7 +343,7 @@ describe('the first visit', () => {
 });
 
 describe('consent', () => {
-  test('nothing is stored before a choice; refusing and accepting are one click each', async () => {
+  test('nothing is stored before a consent; refusing and accepting are one click each', async () => {
     for (const choice of ['none', 'all'] as const) {
       const client = shop.client();
       const page = await client.get('/shipping');
@@ -401,7 +401,7 @@ describe('consent', () => {
     },
   );
 
-  test('the size of the window is asked for and used after consent alone (9.03)', async () => {
+  test('the size of the window is requested and used only with consent (9.03)', async () => {
     const client = shop.client();
     const marked = async () =>
       (await client.get('/')).document.querySelector('html')!.getAttribute('data-viewport');
@@ -417,7 +417,7 @@ describe('consent', () => {
     expect(await marked()).toBeNull();
   });
 
-  test('a selection is kept, shown and changed on the page of settings', async () => {
+  test('a selection is stored, shown and changed on the page of settings', async () => {
     const client = shop.client();
     const bar = (await client.get('/en')).form('.consent button[value=selection]');
     await client.submit(bar, { consent: ['externalMedia'] });
@@ -432,7 +432,7 @@ describe('consent', () => {
     });
   });
 
-  test('a choice made for another list of cookies is asked for again', async () => {
+  test('a consent for another list of cookies is requested again', async () => {
     const client = shop.client();
     client.setCookie(
       'consent-cookie',
@@ -444,7 +444,9 @@ describe('consent', () => {
   });
 });
 
-/** Sold after a talk only, and taken back as an old device: both say how to reach the shop. */
+/**
+ * Sold only after advice, and taken back as an old device: both include the shop's contact data.
+ */
 async function specialGoods(lang: Locale, prefix: string) {
   const found = await shop.query<{ path: string }>(
     `select distinct on (i.weee_number <> '') '/' || ltrim(t.url_path, '/') || '_' || i.id as path
@@ -456,7 +458,7 @@ async function specialGoods(lang: Locale, prefix: string) {
   return found.map(({ path }) => prefix + path);
 }
 
-/** Some at a time: the shop and this test have a core each. */
+/** A few at a time: the shop and this test have a core each. */
 function each<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {
   return inTurns(all.length, 4, (index) => work(all[index]!));
 }
@@ -469,7 +471,7 @@ function attribute(document: Document, selector: string, name: string): string {
   return document.querySelector(selector)?.getAttribute(name) ?? '';
 }
 
-/** What the shop says itself: without scripts, the texts of goods and law, and names of languages. */
+/** The shop's own texts: without scripts, the texts of goods and law, and names of languages. */
 function visibleText({ document }: ShopPage): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll(
@@ -484,7 +486,7 @@ function visibleText({ document }: ShopPage): string {
   return fold([body.textContent, ...named].join(' '));
 }
 
-/** Sentences and long words of one dictionary that the other has not. */
+/** Sentences and long words of one dictionary that the other lacks. */
 function textsOnlyIn(lang: Locale, other: Locale): string[] {
   const others = Object.values(allTexts(other)).join('\n');
   return Object.values(allTexts(lang))

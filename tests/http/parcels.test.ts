@@ -8,7 +8,7 @@ import { words } from '../support/words';
 const shop = useSharedShop();
 const TEMPLATE = 'https://track.example/{lang}?piece={number}';
 
-/** Two parcels of an order, of a carrier with a page for them and one without. */
+/** Two parcels of an order, of a carrier with a tracking page and one without. */
 async function addParcels(id: number | string) {
   await shop.query(
     `insert into parcel_service (id, name, tracking_url) values (901, 'Elbpost', $1), (902, 'Bote', null)
@@ -24,7 +24,7 @@ async function addParcels(id: number | string) {
 
 const LINK = (lang: string) => `https://track.example/${lang}?piece=00340434161094015902`;
 
-test('a customer follows parcels and sends goods back from the list and the order, in both languages', async () => {
+test('a customer tracks parcels and returns goods from the list and the order, in both languages', async () => {
   const goods = await plainGoods(shop, { free: 20, count: 1 });
   const customer = await newCustomer(shop, 'parcels@example.com');
   const order = await orderAsCustomer(shop, customer, goods, { isSent: true });
@@ -49,14 +49,14 @@ test('a customer follows parcels and sends goods back from the list and the orde
   await sent('31 days');
   const later = await customer.get('/my-account/my-orders');
   expect(later.text(`main a[href="${returnPath}"]`)).toContain(words('de', 'returns.claimTitle'));
-  // Too long ago for a fault as well: the way back is gone, the parcels stay.
+  // Too long ago for a fault as well: the return link is gone, the parcels stay.
   await sent('3 years');
   const list = await customer.get('/my-account/my-orders');
   expect(list.html).not.toContain(returnPath);
   expect(list.html).toContain(LINK('de').replace('&', '&amp;'));
 });
 
-test('a guest follows parcels and is led to the form behind the key, once the goods were sent', async () => {
+test('a guest tracks parcels and gets a link to the form behind the key, once the goods were sent', async () => {
   const goods = await plainGoods(shop, { free: 20, count: 1 });
   const client = shop.client();
   await becomeGuest(client, { email: 'parcels-guest@example.com', goods });
@@ -76,7 +76,7 @@ test('a guest follows parcels and is led to the form behind the key, once the go
   expect(back?.getAttribute('href')).toBe(`${path}/return`);
 });
 
-test('a template that leads anywhere else is no link', async () => {
+test('a template with another target is no link', async () => {
   const goods = await plainGoods(shop, { free: 20, count: 1 });
   const customer = await newCustomer(shop, 'parcels-template@example.com');
   const order = await orderAsCustomer(shop, customer, goods, { isSent: true });

@@ -24,7 +24,7 @@ test.each([
   expect(Object.keys(payload)).toEqual(expect.arrayContaining(['root', layout, page]));
 });
 
-test('the payload of a cached page says nothing of the visitor who asks', async () => {
+test('the payload of a cached page contains nothing of the requesting visitor', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
   const path = `${category}/_payload.json?page=1`;
   const [own, anybody] = [await visitor.get(path), await shop.client().get(path)];

@@ -9,12 +9,12 @@ import type { ShopClient } from '../support/shop-client';
 
 /**
  * A rival changes the price between every two reads of the checkout page and of the order action,
- * each in a run of its own. In no run is an order placed whose total is not the one in the form.
+ * each in a separate run. In no run is an order placed whose total differs from the form's.
  */
 let shop: TestShop;
 let goods: Goods;
 let hooks: Server;
-/** What happens at the points of the engine in the request under test. */
+/** Called at the points of the engine in the request under test. */
 let atPoint: (point: string) => Promise<void> = async () => {};
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function purchase(phase: 'page' | 'button', turn: number) {
 }
 
 test.each(['page', 'button'] as const)(
-  'a price changed at any point of the %s is never ordered unseen',
+  'a price changed at any point of the %s is never ordered without being shown',
   { timeout: 300_000 },
   async (phase) => {
     const quiet = await purchase(phase, -1);

@@ -15,7 +15,7 @@ describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }
     return prefix + text!.path;
   };
 
-  test('maker and responsible person with post and mail address (1.12, 1.13, 2.93, 2.94)', async () => {
+  test('manufacturer and responsible person with postal and e-mail address (1.12, 1.13, 2.93, 2.94)', async () => {
     const [goods] = await shop.query<{ id: number; facts: string[][] }>(
       `select i.id, array[array[m.legal_name, m.street, m.postcode, m.town, m.email],
                           array[r.legal_name, r.street, r.postcode, r.town, r.email]] as facts
@@ -64,7 +64,7 @@ describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }
     }
   });
 
-  test('reviews with author, stars and the way each was checked (2.91)', async () => {
+  test('reviews with author, stars and the method by which each was verified (2.91)', async () => {
     const [goods] = await shop.query<{ id: number; count: number }>(
       `select item_id as id, count(*)::int as count from review
         where is_visible and parent_id is null and rating is not null
@@ -81,7 +81,7 @@ describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }
     expect(page.text('.reviews-check').length).toBeGreaterThan(50);
   });
 
-  test('that goods without options cannot be ordered, without speaking of an option', async () => {
+  test('that goods without options cannot be ordered, without mentioning an option', async () => {
     const [set] = await shop.query<{ id: number; itemId: number }>(
       `select v.id, v.item_id as "itemId" from variation v join item i on i.id = v.item_id
         where i.item_type = 'bundle' and i.is_active and v.is_active

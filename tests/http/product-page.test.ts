@@ -8,7 +8,7 @@ const shop = useSharedShop();
 
 type Tin = { itemId: number; variationId: number; path: string };
 
-/** A tin of the line with most shades, in a size and finish that several of them have. */
+/** A tin of the line with most shades, in a size and finish available in several of them. */
 async function tin(lang: string): Promise<Tin> {
   const [found] = await shop.query<Tin>(
     `select i.id as "itemId", v.id as "variationId",
@@ -26,7 +26,7 @@ async function tin(lang: string): Promise<Tin> {
 }
 
 describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
-  test('swatches lead to every shade of the paint, in the size and finish chosen', async () => {
+  test('swatches link to every shade of the paint, in the selected size and finish', async () => {
     const { path, variationId } = await tin(lang);
     const client = shop.client();
     const page = await client.get(`${prefix}${path}_${variationId}`);
@@ -53,7 +53,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     expect(chosen(next)).toEqual(chosen(page));
   });
 
-  test('what is chosen of two things goes along to another shade', async () => {
+  test('a partial selection is preserved with another shade', async () => {
     const { path } = await tin(lang);
     const client = shop.client();
     const page = await client.get(prefix + path);
@@ -67,7 +67,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     expect(next.document.querySelector('form.buy input[name=productId]')).toBeNull();
   });
 
-  test('a shade that is not to be had says so in words', async () => {
+  test('an unavailable shade is labelled as text', async () => {
     const { path, itemId } = await tin(lang);
     const gone = await shop.query<{ id: number; number: string }>(
       `select v.id, s.number
@@ -90,7 +90,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     );
   });
 
-  test('a tester in the shade is put into the cart without script', async () => {
+  test('a tester in the shade is added to the cart without script', async () => {
     const { path, variationId } = await tin(lang);
     const client = shop.client();
     const page = await client.get(`${prefix}${path}_${variationId}`);
@@ -119,7 +119,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
 describe.each(triedIn('en'))(
   'goods mixed in a shade of the card, under "$prefix"',
   ({ prefix, lang }) => {
-    /** A tin that is mixed to order, and the field that asks for its shade. */
+    /** A tin that is mixed to order, and the field for its shade. */
     async function mixed() {
       const [found] = await shop.query<{ path: string; propertyId: number }>(
         `select '/' || ltrim(t.url_path, '/') || '_' || i.id || '_' || v.id as path,
@@ -151,7 +151,7 @@ describe.each(triedIn('en'))(
     };
 
     test.each(['99999', 'lila mit Punkten', '4120 1010', 'RAL 4120', '4120\u0007'])(
-      'refuses "%s" with the way to the colour card, and keeps what was typed',
+      'refuses "%s" with a link to the colour card, and keeps the input',
       async (typed) => {
         const { client, form, field, depth } = await mixed();
         const answer = await client.submit(form, { ...depth, [field]: typed, quantity: '2' });
@@ -174,7 +174,7 @@ describe.each(triedIn('en'))(
       },
     );
 
-    test('takes a number, and says in panel and cart which shade that is', async () => {
+    test('accepts a number, and names its shade in panel and cart', async () => {
       const { client, page, form, field, depth, path } = await mixed();
       const { name, color } = await shadeOf('4120');
       const offered = page.document.querySelector(`datalist option[data-color="${color}"]`);
@@ -196,7 +196,7 @@ describe.each(triedIn('en'))(
       expect(swatch?.getAttribute('color')).toBe(color);
     });
 
-    test('offers and takes only the shades of its own colour card', async () => {
+    test('offers and accepts only the shades of its own colour card', async () => {
       const { client, page, form, field, depth } = await mixed();
       const foreign = await shop.query<{ number: string; color: string }>(
         `select s.number, s.color from shade s, property p
@@ -213,7 +213,7 @@ describe.each(triedIn('en'))(
       expect(answer.errorCodes()).toEqual(['shade']);
     });
 
-    test('says in cart, checkout, order and mail in which shade they are mixed', async () => {
+    test('names the shade in cart, checkout, order and mail', async () => {
       const { client, form, field, depth } = await mixed();
       const { name } = await shadeOf('4120');
       const shade = `${name} 4120`;
@@ -232,7 +232,7 @@ describe.each(triedIn('en'))(
       expect(mail.html).toContain(shade);
     });
 
-    test('shows a shade that is known while something else is missing', async () => {
+    test('shows a known shade while another value is missing', async () => {
       const { client, form, field } = await mixed();
       const answer = await client.submit(form, { [field]: '4120' });
       expect(answer.status).toBe(422);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await expectCleanLedger(shop);
 });
 
-/** Only these words make the click binding (§ 312j(3) BGB, L-01). */
+/** Only this label makes the click binding (§ 312j(3) BGB, L-01). */
 const ORDER_BUTTON: Record<Locale, string> = {
   de: 'zahlungspflichtig bestellen',
   en: 'order with obligation to pay',
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(found.document.querySelectorAll('main .card').length).toBeGreaterThan(3);
   });
 
-  test('a filter narrows a category and can be taken back', async () => {
+  test('a filter narrows a category and can be removed', async () => {
     const client = shop.client();
     const home = await client.get(`${prefix}/`);
     const all = await client.get(firstLink(home, 'header nav a'));
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('under "$prefix"', ({ prefix, lang }) => {
     expect(resultCount(taken)).toBe(before);
   });
 
-  test('a variation is chosen, bought, confirmed and mailed; then the next order begins', async () => {
+  test('a variation is selected, bought, confirmed and mailed; then the next order begins', async () => {
     const client = shop.client();
     const product = await chooseProduct(client, prefix, lang);
     const added = await client.submit(product.form('form.buy'), { quantity: '2' });
@@ -81,7 +81,7 @@ async function chooseProduct(client: ShopClient, prefix: string, lang: Locale): 
   return chooseVariation(client, product);
 }
 
-/** Quantity, cap, a second line, removal and coupon; gives the cart page afterwards. */
+/** Quantity, cap, a second line, removal and coupon; returns the cart page afterwards. */
 async function changeCart(client: ShopClient, prefix: string, lang: Locale): Promise<ShopPage> {
   const spare = goods[0]!;
   await client.post('/api/cart', {
@@ -162,7 +162,9 @@ type StoredLine = {
   unitGross: number;
 };
 
-/** Everything the law wants in the mail itself (L-05, L-06), in the language of the order. */
+/**
+ * Everything that the law requires in the mail itself (L-05, L-06), in the language of the order.
+ */
 async function readMail(order: Order): Promise<void> {
   const { lang, number, email } = order;
   const mail = await shop.mailTo(email, new RegExp(String(number)));
@@ -224,7 +226,7 @@ async function sellerFacts(): Promise<string[]> {
   return [name, street, `${postcode} ${city}`, email, vatId].map(String);
 }
 
-/** Terms, withdrawal instruction and model form stand in the mail word for word. */
+/** Terms, withdrawal instruction and model form are in the mail verbatim. */
 async function expectLegalTexts(mail: Email, lang: Locale): Promise<void> {
   const texts = await shop.query<{ type: string; html: string }>(
     `select type, html_text as html from legal_text
@@ -247,7 +249,7 @@ async function expectLegalTexts(mail: Email, lang: Locale): Promise<void> {
   }
 }
 
-/** The address is still known, the attempt is a new one. */
+/** The address is still stored, the attempt is a new one. */
 async function orderAgain(client: ShopClient, prefix: string): Promise<number> {
   const { variationId } = goods[1]!;
   await client.post('/api/cart', { intent: 'add', productId: `${variationId}`, quantity: '1' });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await putInCart(client, goods!.variationId, 2);
 });
 
-/** What tests ask of a page, by the parser they use and by jsdom. */
+/** The parts of a page that tests read, by their parser and by jsdom. */
 function expectTheSame({ html, url, document }: ShopPage): void {
   const [expected, read] = [new JSDOM(html, { url }).window.document, document].map((each) => ({
     tree: each.documentElement.outerHTML,
@@ -40,15 +40,15 @@ function expectTheSame({ html, url, document }: ShopPage): void {
   expect(expected!.forms.length, url).toBeGreaterThan(3);
 }
 
-/** The parser of the tests is trusted with every form: here it is held against a fuller one. */
-test('pages are read as jsdom reads them: their trees, their links and what their forms send', async () => {
+/** The parser of the tests reads every form: here it is compared with a complete one. */
+test('pages are parsed like in jsdom: their trees, their links and the data of their forms', async () => {
   const paths = ['/', '/contact', '/cart', '/checkout', '/my-account', '/no-such-page'];
   for (const path of [...paths, withProperties, '/en/my-account/shipping-details']) {
     expectTheSame(await client.get(path));
   }
 });
 
-test('so are pages that show again what somebody typed', async () => {
+test('so are pages that show input again', async () => {
   const typed = { ...ADDRESS, lastName: ' "<b>&amp; \n', zipCode: '1', country: '2' };
   const intent = { intent: 'shipping-address', addressKind: 'shipping-address' };
   const refused = await client.post('/checkout', { ...typed, ...intent });

@@ -17,7 +17,7 @@ const referrersOf = async (email: string) =>
     ])
   ).map(({ id }) => id);
 
-test('the referrer is kept for the visit and stored with the order', async () => {
+test('the referrer is stored for the visit and with the order', async () => {
   const email = 'hergefuehrt@example.com';
   const client = shop.client();
   // Twice: the second answer is the cached page.
@@ -31,7 +31,7 @@ test('the referrer is kept for the visit and stored with the order', async () =>
   expect(await referrersOf(email)).toEqual([12]);
 });
 
-test('a visit that nobody led here has no cookie, and its order the number of the shop', async () => {
+test('a visit without a referrer has no cookie, and its order the number of the shop', async () => {
   const email = 'von-selbst@example.com';
   const client = shop.client();
   expect((await client.get('/')).headers.getSetCookie()).toEqual([]);

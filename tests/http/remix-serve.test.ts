@@ -21,7 +21,7 @@ const PASSWORD = 'blaue Wand, weiße Decke';
 const titles = (page: ShopPage) =>
   [...page.document.querySelectorAll('main .block-title')].map((title) => title.textContent);
 
-test('a guest buys, and the mail comes', async () => {
+test('a guest buys, and the mail is sent', async () => {
   const [goods] = await plainGoods(shop);
   const client = shop.client();
   const home = await client.get('/');
@@ -38,7 +38,7 @@ test('a guest buys, and the mail comes', async () => {
   expect(confirmation.text('[data-order-number]')).toBe(String(number));
   const mail = await shop.mailTo(email, new RegExp(String(number)));
   expect(mail.subject).toContain(String(number));
-  // The mail brings it, and then the page has it.
+  // The mail has it, and then the page.
   const page = await client.get(confirmation.url);
   const document = page.document.querySelector('.documents a[href$=".pdf"]')!;
   const address = new URL(document.getAttribute('href')!, confirmation.url);
@@ -82,7 +82,7 @@ test('an operator logs in, changes a block and publishes it', async () => {
   expect(titles(await shop.client().get('/'))).toEqual(['Nachher']);
 });
 
-describe('what keeps visitors safe holds', () => {
+describe('the protection of visitors works', () => {
   test('a form of another site is refused', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await shop.client(headers).post('/api/cart', { intent: 'add' });
@@ -109,7 +109,7 @@ describe('what keeps visitors safe holds', () => {
     },
   );
 
-  test('scripts and styles have them too, and may be kept for a year', async () => {
+  test('scripts and styles have them too, and may be cached for a year', async () => {
     const home = await shop.client().get('/');
     const [link] = /\/assets\/[\w./-]+\.(?:js|css)/.exec(home.html)!;
     const { status, headers } = await shop.client().get(link);
@@ -118,7 +118,7 @@ describe('what keeps visitors safe holds', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('an inline script of a page is named by its policy', async () => {
+  test('the policy of a page permits its inline script', async () => {
     const page = await shop.client().get('/checkout');
     const policy = (await shop.client().get('/')).headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src 'self'/);
@@ -126,7 +126,7 @@ describe('what keeps visitors safe holds', () => {
     expect(page.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('the address of a visitor is that of the connection, whatever the request says', async () => {
+  test('the address of a visitor is that of the connection, whatever the request claims', async () => {
     const forged = { 'x-forwarded-for': '203.0.113.9' };
     await shop.client(forged).post('/api/cart', { intent: 'add', productId: '1', quantity: '1' });
     const keys = await shop.query<{ key: string }>(
@@ -137,7 +137,7 @@ describe('what keeps visitors safe holds', () => {
   });
 });
 
-test('a browser that prefers another language is led there', async () => {
+test('a browser that prefers another language is redirected there', async () => {
   const answer = await shop.client({ 'accept-language': 'en' }).get('/');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/en');
@@ -153,7 +153,7 @@ test('clients of the wire contract are answered', async () => {
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
-test('a page that does not exist is one of the shop', async () => {
+test('a missing page is one of the shop', async () => {
   const page = await shop.client().get('/gibt/es/nicht');
   expect(page.status).toBe(404);
   expect(page.document.querySelector('header nav')).not.toBeNull();

@@ -11,7 +11,7 @@ import { freePort } from '../support/free-port';
 import { startServer, type TestServer } from '../support/start-server';
 import { words } from '../support/words';
 
-/** Two instances, one in front of the other; visitors come to the front alone. */
+/** Two instances, one in front of the other; visitors only use the front end. */
 const KEY = 'what only the front and the upstream shop know';
 let upstream: TestShop;
 let front: TestServer;
@@ -45,26 +45,26 @@ afterAll(async () => {
 const client = () => visitorOf({ front, upstream });
 const goods = () => plainGoods(upstream, { count: 1 });
 
-test('a guest buys while the upstream shop is ended and started again, and loses nothing', async () => {
+test('a guest buys while the upstream shop is stopped and restarted, and loses nothing', async () => {
   const email = 'gast@example.com';
   const { visitor, held, orderId } = await buyThroughAFall({ front, upstream }, email);
-  // Twice pressed is one order, here as there.
+  // Pressing twice makes one order, here as there.
   expect(orderNumber(await visitor.submit(held))).toBe(orderId);
   const mail = await upstream.mailTo(email, new RegExp(String(orderId)));
   expect(mail.html).toContain(front.origin);
   expect(await upstream.query('select id from orders where id = $1', [orderId])).toHaveLength(1);
 });
 
-test('an account is made, left, found again, and has its order', async () => {
+test('an account is created, logged out of, logged in to, and has its order', async () => {
   await findOrderInAccount({ front, upstream }, 'kundin@example.com');
-  // Each visitor is counted by their own address, not by that of the front.
+  // Rate limits count the address of each visitor, not that of the front end.
   const [seen] = await upstream.query<{ count: number }>(
     `select count(*)::int as count from rate_limit`,
   );
   expect(seen!.count).toBeGreaterThan(0);
 });
 
-test('what is published through the front stands on its next page', async () => {
+test('a page published through the front is shown on the next request', async () => {
   const account = { email: 'ada@example.com', name: 'Ada', password: 'blaue Wand, weiße Decke' };
   await createOperator({ pool: upstream.pool, now: () => new Date() }, account);
   const ada = client();
@@ -100,11 +100,11 @@ test('what is published through the front stands on its next page', async () => 
   expect((await client().get('/')).text('main')).toContain('Durch die Front');
 });
 
-test('nobody else may call the shop as a front does', async () => {
+test('only a front with the key may call the shop like a front', async () => {
   const url = `${upstream.server.origin}/plentysystems/operator/getCategoryTree`;
   expect((await fetch(url)).status).toBe(403);
   expect((await fetch(url, { headers: { 'x-plentysystems-key': `${KEY}.` } })).status).toBe(403);
-  // A front has no front of its own.
+  // A front end has no front end itself.
   const own = await fetch(`${front.origin}/plentysystems/shop/getCart`, {
     headers: { 'x-plentysystems-key': KEY },
   });
@@ -127,14 +127,14 @@ describe('paying at the provider', () => {
       [id],
     );
 
-  /** The address that the provider leads the shopper back to; it is the front's. */
+  /** The address to which the provider redirects the shopper; it is the front end's. */
   async function pay(checkoutUrl: string, outcome: Outcome): Promise<string> {
     const back = await fake.choose(checkoutUrl, outcome);
     expect(new URL(back).origin).toBe(front.origin);
     return back;
   }
 
-  test('there and back leads through the front, and so does what the provider says', async () => {
+  test('the redirects pass through the front, and so do the webhooks of the provider', async () => {
     const visitor = client();
     await becomeGuest(visitor, { email: 'karte@example.com', goods: await goods(), prefix: '/en' });
     const [method] = await upstream.query<{ id: number }>(
@@ -168,7 +168,7 @@ describe('paying at the provider', () => {
     expect(await stateOf(id)).toContainEqual({ order: 'confirmed', payment: 'paid' });
   });
 
-  test('from the cart at once, and looked over before it is ordered', async () => {
+  test('directly from the cart, and reviewed before it is ordered', async () => {
     const visitor = client();
     await putInCart(visitor, (await goods())[0]!.variationId);
     const cart = await visitor.get('/cart');

@@ -31,7 +31,7 @@ async function bought(quantity = 3, isSent = true): Promise<Purchase> {
 
 const pathOf = (page: ShopPage) => new URL(page.headers.get('location')!, page.url).pathname;
 const formOf = (page: ShopPage) => page.form('main form[action*="new-return"]');
-/** Name of the quantity field of a line, by its place. */
+/** Name of the quantity field of a line, by its index. */
 const quantity = (form: ShopForm, place = 0) =>
   Object.keys(form.fields).filter((name) => name.startsWith('quantity['))[place]!;
 const returnsOf = (order: CustomerOrder) =>
@@ -49,7 +49,7 @@ describe.each(
     1,
   ),
 )('under "%s"', (prefix, title, status) => {
-  test('a return is registered, shown in the account and told by mail', async () => {
+  test('a return is registered, shown in the account and reported by mail', async () => {
     const { client, email, order, path } = await bought();
     const page = await client.get(prefix + path);
     expect(page.text('h1')).toBe(title);
@@ -90,7 +90,7 @@ test('sent twice, and again when nothing is left, it is one return', async () =>
   expect(empty.text('h1')).toBe('Diese Bestellung lässt sich nicht zurücksenden');
 });
 
-test('of twenty at once for the last piece one is made (R34)', async () => {
+test('of twenty concurrent ones for the last piece one is made (R34)', async () => {
   const { client, order, path } = await bought(1);
   const forms = await Promise.all(
     Array.from({ length: 20 }, async () => formOf(await patiently(() => client.get(path)))),
@@ -115,7 +115,7 @@ test.each([
   ['an unknown reason', { quantity: '1', reason: '999999' }, 'reason.unknown'],
   ['a reason that is none', { quantity: '1', reason: "1' or 1=1" }, 'reason.required'],
   ['a long message', { quantity: '1', note: 'ä'.repeat(2001) }, 'note.invalid'],
-])('%s is refused with its code, and what was typed stays', async (_, typed, code) => {
+])('%s is refused with its code, and the input stays', async (_, typed, code) => {
   const { client, order, path } = await bought();
   const form = formOf(await client.get(path));
   const given = typed as { quantity?: string; reason?: string; note?: string };
@@ -136,7 +136,7 @@ test.each([
 });
 
 describe('access rights', () => {
-  test('nobody but a customer who is logged in: the log-in leads back', async () => {
+  test('only a logged-in customer: the log-in redirects back', async () => {
     const { path } = await bought();
     const stranger = shop.client();
     for (const place of [path, '/my-account/returns']) {
@@ -148,7 +148,7 @@ describe('access rights', () => {
     expect([posted.status, pathOf(posted)]).toEqual([302, '/login']);
   });
 
-  test("a stranger's order is a page that is not there, and nothing changes", async () => {
+  test("another customer's order is a missing page, and nothing changes", async () => {
     const mine = await bought();
     const other = await newCustomer(shop, newMail());
     expect((await other.get(mine.path)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('access rights', () => {
   });
 });
 
-test("an order's page in the account leads to it, as long as something can come back", async () => {
+test("an order's page in the account links to it, as long as goods can be returned", async () => {
   const { client, order, path } = await bought(1);
   const link = async () =>
     (await client.get(`/my-account/my-orders/${order.id}`)).document.querySelector(
@@ -181,7 +181,7 @@ test("an order's page in the account leads to it, as long as something can come 
   expect(await link()).toBeNull();
 });
 
-test('before the goods were sent the page says so and points to the withdrawal', async () => {
+test('before the goods were sent the page explains that and links to the withdrawal', async () => {
   const { client, order, path } = await bought(1, false);
   const page = await client.get(path);
   expect(page.document.querySelector('form[action*="new-return"]')).toBeNull();
@@ -189,7 +189,7 @@ test('before the goods were sent the page says so and points to the withdrawal',
   expect(link).not.toBeNull();
 });
 
-test('neither page may be kept by anybody', async () => {
+test('neither page may be cached', async () => {
   const { client, path } = await bought(1);
   for (const place of [path, '/my-account/returns']) {
     const page = await client.get(place);

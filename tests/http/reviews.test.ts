@@ -57,7 +57,7 @@ describe.each(
     0,
   ),
 )('under "%s"', (prefix, write, underReview, verified) => {
-  test('a customer judges, changes and deletes; others read it once it is shown', async () => {
+  test('a customer reviews, changes and deletes; others read it once it is shown', async () => {
     const client = await buyer();
     const list = await client.get(`${prefix}/my-account/reviews`);
     const entry = `[data-variation="${goods.variationId}"]`;
@@ -89,7 +89,7 @@ describe.each(
     const shown = async () => (await stranger.get(`${paths[prefix]}?feedbackStars=2`)).html;
     expect(await shown()).not.toContain('beim dritten');
 
-    // Sent once more from the old page it is told, and what was typed stays.
+    // Sent again from the old page, it is reported, and the input stays.
     const again = await client.submit(form, { ...JUDGED, title: 'Noch einmal' });
     expect([again.status, again.errorCodes()]).toEqual([422, ['feedback.writtenBefore']]);
     expect(again.form('.review-page > form').fields).toMatchObject({
@@ -125,14 +125,14 @@ describe.each(
     await expect.poll(shown).not.toContain('beim dritten');
     expect((await client.submit(remove)).status).toBe(303);
     expect((await client.submit(remove)).status).toBe(404);
-    // Changed in a tab that is older than that, it is written again instead of lost.
+    // Changed in an older tab, it is written again instead of lost.
     expect((await client.submit(change, { title: 'Doch noch' })).status).toBe(303);
     expect((await client.get(`${prefix}/my-account/reviews`)).text(entry)).toContain('Doch noch');
     expect((await other.get(answerPath)).status).toBe(404);
   });
 });
 
-test('a guest judges by the link of the order, where a link stands once it is sent', async () => {
+test('a guest reviews by the link of the order, which appears once the goods are sent', async () => {
   const client = shop.client();
   await becomeGuest(client, { email: newMail(), goods: [{ variationId: goods.variationId }] });
   const order = pathOf(await placeOrder(client, await orderForm(client)));
@@ -153,7 +153,7 @@ test('a guest judges by the link of the order, where a link stands once it is se
   expect([unbought.status, pathOf(unbought)]).toEqual([303, order]);
 });
 
-test('a customer who has not bought it is told so, and led to what they did buy', async () => {
+test('a customer without a purchase gets a message, and their bought goods', async () => {
   const stranger = await shop.client().get(`/my-account/reviews?item=${itemId}`);
   expect(pathOf(stranger)).toBe('/login');
   const customer = await newCustomer(shop, newMail());
@@ -169,7 +169,7 @@ test('a customer who has not bought it is told so, and led to what they did buy'
   );
 });
 
-test('nasty texts are shown as they were written, and do nothing', async () => {
+test('malicious texts are shown as written, and have no effect', async () => {
   const factsOf = ({ document }: ShopPage) =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (each) => each.textContent,
@@ -185,7 +185,7 @@ test('nasty texts are shown as they were written, and do nothing', async () => {
     (each) => each.textContent,
   );
   for (const text of NASTY_TEXTS) expect(shown).toContain(text);
-  // What machines read is still what the shop wrote, all in one element.
+  // The data for machines are still the shop's, all in one element.
   const facts = factsOf(page);
   expect(facts).toHaveLength(before.length);
   for (const each of facts) expect(() => JSON.parse(each) as unknown).not.toThrow();
@@ -195,7 +195,7 @@ test('nasty texts are shown as they were written, and do nothing', async () => {
   await shop.query(`delete from review where external_id is null and source = 'contact'`);
 });
 
-test('what is wrong with a review is told by the contact form, which names it', async () => {
+test('a review is reported by the contact form, which names it', async () => {
   const form = (await shop.client().get('/contact?review=12')).form('main form');
   expect(form.fields.subject).toBe('Bewertung 12 melden');
   expect((await shop.client().get('/en/contact?review=<b>')).form('main form').fields.subject).toBe(
@@ -203,7 +203,7 @@ test('what is wrong with a review is told by the contact form, which names it', 
   );
 });
 
-describe('the mail that asks for reviews', () => {
+describe('the mail that requests reviews', () => {
   const days = (reviewMailDays: number | null) =>
     shop.query(
       `insert into setting (key, value) values ('orders', $1::jsonb)
@@ -212,7 +212,7 @@ describe('the mail that asks for reviews', () => {
     );
   afterAll(() => days(null));
 
-  test('is told of where the address is given, with a box that objects, while it is on', async () => {
+  test('is announced where the address is entered, with a checkbox to object, while it is on', async () => {
     const client = shop.client();
     const email = newMail();
     await becomeGuest(client, { email, goods: [goods] });
@@ -255,7 +255,7 @@ describe('the mail that asks for reviews', () => {
       const placed = await placeOrder(client, form);
       const id = Number(pathOf(placed).split('/').at(-2));
       await sendByHand(shop, id);
-      // The day has come: this is what the job does.
+      // As the job does when the day has come.
       await shop.query(`update orders set review_mail = 'queued' where id = $1`, [id]);
       await shop.query(
         `insert into outbox (kind, dedupe_key, payload, next_at, created_at)

@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/project-root';
 import { benchPages, type BenchPage } from '../../bench/pages';
 import { useSharedShop } from '../support/use-shop';
 
-/** What only the editor is made of: its texts and styles, and the libraries it alone needs. */
+/** The marks of the editor: its texts and styles, and the libraries that only it uses. */
 const EDITOR_ONLY = {
   'texts of the editor': 'editor.drag.',
   'edits that are not sent yet': 'editor-unsent',
@@ -13,7 +13,7 @@ const EDITOR_ONLY = {
   'dnd-kit': 'DndDescribedBy',
   tiptap: 'ProseMirror',
 };
-/** zod stays on the server; every schema of it has this. */
+/** zod stays on the server; all its schemas contain this. */
 const ZOD = '_zod';
 
 const FOLDER = join(projectRoot(), 'build', 'client', 'assets');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test.each(['home', 'category', 'product', 'cart, 3 lines', 'checkout'])(
-  'no file that the page %s can load is made for the editor',
+  'no file that the page %s can load belongs to the editor',
   async (name) => {
     const { path, cookie } = pages.find((page) => page.name === name)!;
     const page = await shop.client({ cookie }).get(path);
@@ -52,14 +52,14 @@ test('the editor has every one of these marks, so that they would be found', () 
   ).toContain(ZOD);
 });
 
-/** The assets a page names, wherever in it. */
+/** The assets that a page names anywhere. */
 const assetsIn = (html: string): string[] =>
   [...html.matchAll(/\/assets\/([\w.-]+\.(?:js|css))\b/g)].map(([, file]) => file!);
 
 const stylesOf = (name: string): string[] =>
   readdirSync(FOLDER).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.css'));
 
-/** Files, and those they import now or later. */
+/** Files, with their static and dynamic imports. */
 function withImports(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...files];

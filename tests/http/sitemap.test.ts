@@ -41,12 +41,12 @@ beforeAll(async () => {
 const both = (kind: 'pages' | 'goods', english: string) =>
   files[kind].filter(({ loc }) => /\/en(\/|$)/.test(pathOf(loc)) === (english === 'en'));
 
-/** Goods come in pairs of one language each: of every fifth pair both. */
+/** Goods come in pairs of one language each: both of every fifth pair. */
 const someGoods = () => files.goods.filter((_, n) => n % 10 < 2);
 
-/** What the page at an address says that is not what the sitemap says. */
+/** The differences between the page at an address and its sitemap entry. */
 function wrongOf({ status, html }: ShopPage, { loc, alternates, pictures }: Entry) {
-  // A whole page takes ten times as long to read.
+  // A whole page takes ten times as long to parse.
   const document = new DOMParser().parseFromString(
     html.slice(0, html.indexOf('</head>')),
     'text/html',
@@ -55,7 +55,7 @@ function wrongOf({ status, html }: ShopPage, { loc, alternates, pictures }: Entr
   const robots = document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   const named = alternatesOf(document.querySelectorAll('link[rel=alternate][hreflang]'));
   const shown = /"image":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]';
-  // Goods with many variations have more pictures than a sitemap names.
+  // Goods with many variations have more pictures than a sitemap lists.
   const isShown =
     pictures.length === 5 ||
     (JSON.parse(shown) as string[]).every((picture) => pictures.includes(picture));
@@ -64,7 +64,7 @@ function wrongOf({ status, html }: ShopPage, { loc, alternates, pictures }: Entr
   return isRight && isSame && isShown ? [] : [{ loc, status, canonical, robots, named, shown }];
 }
 
-test('every page and every fifth of the goods answer, at that very address, as the sitemap says', async () => {
+test('every page and every fifth of the goods answer, at that very address, as in the sitemap', async () => {
   const client = shop.client();
   const wrong: unknown[] = [];
   for (const entry of [...files.pages, ...someGoods()]) {
@@ -89,7 +89,7 @@ test('each address once; both languages, and all of them name each other', () =>
   }
 });
 
-test('all goods that everybody finds, none of them by a variation', async () => {
+test('all public goods, none of them by a variation', async () => {
   const { rows } = await shop.pool.query<{ id: number }>(
     `select id from item i where is_active
        and exists (select from variation v join variation_price p on p.variation_id = v.id
@@ -146,6 +146,6 @@ test.each([
   '/sitemap/goods-0.xml',
   '/sitemap/users-1.xml',
   '/sitemap',
-])('nothing is at %s', async (path) => {
+])('nothing exists at %s', async (path) => {
   expect((await shop.client().get(path)).status).toBe(404);
 });

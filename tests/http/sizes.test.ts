@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const SMALL_SCRIPT = ['home', 'category', 'search', 'product', 'cart, 3 lines'];
-/** Their form alone is hydrated. */
+/** Only their form is hydrated. */
 const FORM_PAGES = ['/login', '/register', '/contact', '/newsletter', '/guest/login'];
 const HYDRATED_FORMS: [path: string, shopper: string][] = [
   ...FORM_PAGES.map((path): [string, string] => [path, 'home']),
@@ -26,7 +26,7 @@ const NO_SCRIPT = FIXED_PATHS.filter(
   (path) => !FORM_PAGES.includes(path) && !/^\/(|cart|categories|search|wishlist)$/.test(path),
 );
 
-test('a category of twenty goods travels in 14,000 bytes of gzip', async () => {
+test('a category of twenty goods is sent in 14,000 bytes of gzip', async () => {
   const { category } = await cataloguePaths(shop.server.origin, '');
   const size = await measureSize(shop.server.origin, { ...pages.get('category')!, path: category });
   expect(size.status).toBe(200);
@@ -82,7 +82,7 @@ describe('script over the wire, brotli', () => {
 describe('files for the browser', () => {
   const folder = join(projectRoot(), 'build', 'client', 'assets');
 
-  test('fonts are named by the page alone: named again, every text would be laid out anew', async () => {
+  test('only the page declares fonts: declared again, all text would be laid out again', async () => {
     const { html, document } = await shop.client().get('/');
     const sheet = document.querySelector('link[rel~=stylesheet]')!.getAttribute('href')!;
     expect(readFileSync(join(folder, sheet.split('/').at(-1)!), 'utf8')).not.toContain(
@@ -95,7 +95,7 @@ describe('files for the browser', () => {
 
   type Manifest = { routes: Record<string, { id: string; module: string; imports: string[] }> };
 
-  /** Files that are of no page but those of the editor, by the server's manifest, which names all. */
+  /** Files that only pages of the editor use, by the server's manifest, which lists all. */
   async function editorFiles(): Promise<Set<string>> {
     const server = join(projectRoot(), 'build', 'server', 'index.js');
     const { routes } = ((await import(server)) as { assets: Manifest }).assets;
@@ -114,21 +114,21 @@ describe('files for the browser', () => {
     expect(ofEditor.size).toBeGreaterThan(0);
     return (
       readdirSync(folder)
-        // Rich texts, in a field or in place, are chunks that the editor alone asks for.
+        // Rich texts, in a field or in place, are chunks that only the editor loads.
         .filter((file) => file.endsWith('.js') && !file.startsWith('rich-text-'))
         .filter((file) => !ofEditor.has(file))
         .map((file) => ({ name: file, code: readFileSync(join(folder, file), 'utf8') }))
     );
   };
 
-  /** Words that survive minifying and stand in these packages only. */
+  /** Identifiers that survive minifying and appear only in these packages. */
   test.each([
     ['zod', /ZodError|invalid_union|_zod\b/],
     ['dnd-kit', /DndContext|dnd-kit|DndMonitor/],
     ['dompurify', /DOMPurify/],
     ['the user interface of the editor', /editor\/ui|doSaveBlocks|edit-tool/],
     ['drizzle or the database', /drizzle|pg_notify|on conflict do nothing/],
-  ])('hold nothing of %s', async (_, trace) => {
+  ])('contain nothing of %s', async (_, trace) => {
     const all = await chunks();
     expect(all.length).toBeGreaterThan(10);
     expect(all.filter(({ code }) => trace.test(code)).map(({ name }) => name)).toEqual([]);

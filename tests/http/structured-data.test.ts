@@ -22,7 +22,7 @@ async function pathsOf(file: string): Promise<string[]> {
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-test('every page of the sitemap, and some of the goods, say what schema.org knows', async () => {
+test('every page of the sitemap, and some of the goods, have valid schema.org data', async () => {
   const pages = await pathsOf('/sitemap/pages-1.xml');
   const goods = (await pathsOf('/sitemap/goods-1.xml')).filter((_, n) => n % 13 === 0);
   const { rows } = await shop.pool.query<{ path: string }>(
@@ -49,7 +49,7 @@ test('every page of the sitemap, and some of the goods, say what schema.org know
 });
 
 test.each(triedIn('en'))(
-  'under "$prefix" Markdown says the price of the structured data',
+  'under "$prefix" Markdown has the price of the structured data',
   async ({ prefix, lang }) => {
     const { rows } = await shop.pool.query<{ path: string }>(
       `select '/' || t.url_path || '_' || v.item_id || '_' || v.id as path

@@ -4,7 +4,7 @@ import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 
-/** A tag that many goods have, and one of them, as the address of its page. */
+/** A tag that many goods have, and the address of one of them. */
 async function muchUsed(lang: string) {
   const [tag] = await shop.query<{ id: number; name: string; count: number; product: string }>(
     `select t.id, tt.name, count(distinct i.id)::int as count,
@@ -19,7 +19,7 @@ async function muchUsed(lang: string) {
 }
 
 describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
-  test('the tag of a product leads to all goods that have it (2.38)', async () => {
+  test('the tag of a product leads to all goods with it (2.38)', async () => {
     const { id, name, product } = await muchUsed(lang);
     const visitor = shop.client();
     const page = await visitor.get(prefix + product);
@@ -63,7 +63,7 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     }
   });
 
-  test('what is no tag is not found', async () => {
+  test('an unknown tag is not found', async () => {
     for (const slug of ['neu', 'neu_999999', '0', 'neu_1.5']) {
       const page = await shop.client().get(`${prefix}/tag/${slug}`);
       expect(page.status, slug).toBe(404);

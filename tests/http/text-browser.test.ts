@@ -29,7 +29,7 @@ describe.each(triedIn('de'))('in $lang a text browser', ({ prefix, lang }) => {
     paths = await cataloguePaths(shop.server.origin, prefix);
   });
 
-  test('reads home, category and product from the top to the point', async () => {
+  test('reads home, category and product from the top to the content', async () => {
     const client = shop.client();
     const [home, category, product] = [
       await client.get(prefix || '/'),
@@ -125,7 +125,7 @@ describe.each(triedIn('de'))('in $lang a text browser', ({ prefix, lang }) => {
   });
 });
 
-/** The words stand in what the text browser shows, one after the other. */
+/** The texts appear in the text browser's output, in this order. */
 async function expectInOrder(page: ShopPage, expected: string[]): Promise<void> {
   expect([200, 422]).toContain(page.status);
   const shown = fold(await dump(page.html));

@@ -16,11 +16,11 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** A second shop on the same database, with a data folder of its own. */
+/** A second shop on the same database, with its own data folder. */
 const startSecond = (env: Record<string, string> = {}) =>
   startServer({ databaseUrl: shop.databaseUrl, dataDir: folder, program, env });
 
-test('a second shop with another secret ends at once and says what to do; the first goes on (attack 82)', async () => {
+test('a second shop with another secret ends immediately with instructions; the first continues (attack 82)', async () => {
   const refused = await startSecond({ SECRET: '' }).catch(String);
   expect(refused).toMatch(/ended while starting[^]*belongs to a shop with another secret/);
   expect(String(refused)).not.toContain('started again');
@@ -34,7 +34,7 @@ test('with the same secret both serve one shop', async () => {
   expect(await second.stop()).toBe(0);
 });
 
-test('a secret that was changed on purpose is said by a command, and the shop starts', async () => {
+test('a secret changed on purpose is accepted by a command, and the shop starts', async () => {
   await shop.server.stop();
   await expect(shop.restart({ SECRET: OTHER })).rejects.toThrow('npm run secret -- change');
   const env = { DATABASE_URL: shop.databaseUrl, SECRET: OTHER };

@@ -41,7 +41,7 @@ async function guest(email: string, vatNumber: string, prefix = ''): Promise<Sho
   return client;
 }
 
-test('a number of a wrong form is refused at its field, and kept', async () => {
+test('a malformed number is refused at its field, and stays there', async () => {
   const client = shop.client();
   await becomeGuest(client, { email: 'form@example.com', goods: await oneOf() });
   const wrong = { ...BUSINESS, vatNumber: 'ATU12' };
@@ -52,7 +52,7 @@ test('a number of a wrong form is refused at its field, and kept', async () => {
   expect(vies.asked).toEqual([]);
 });
 
-test('a business whose number is confirmed orders without VAT, and every document says why', async () => {
+test('a business whose number is confirmed orders without VAT, and every document states why', async () => {
   vies.answerWith('valid');
   const email = 'handel@example.com';
   const client = await guest(email, 'ATU 12345675');
@@ -92,7 +92,7 @@ test('a business whose number is confirmed orders without VAT, and every documen
   expect(kept!.vat_check.consultation).toBe('WAPIFAKE00000001');
 });
 
-test('while nobody can say, VAT is charged and both totals are told; then the order is offered anew', async () => {
+test('while the check is pending, VAT is charged and both totals are shown; then a new quote is offered', async () => {
   vies.answerWith('away');
   const client = await guest('spaeter@example.com', 'ATU22222222', '/en');
   const page = await client.get('/en/checkout');
@@ -101,7 +101,7 @@ test('while nobody can say, VAT is charged and both totals are told; then the or
   const [, taxed, exempt] = /charge VAT: (€[\d.]+)\..*stands here: (€[\d.]+)\./.exec(notice)!;
   expect(page.text('.totals-total')).toContain(taxed);
   const form = await orderForm(client, '/en/checkout');
-  // Meanwhile the outbox, or somebody else, got an answer.
+  // Meanwhile the outbox, or another request, got an answer.
   await shop.query(
     `update vat_number_check set state = 'valid', answered_at = now() where number = 'ATU22222222'`,
   );
@@ -116,7 +116,7 @@ test('while nobody can say, VAT is charged and both totals are told; then the or
 });
 
 test.each(['invalid', 'error', 'lying'] as const)(
-  'an answer that is %s takes no VAT off',
+  'an answer that is %s removes no VAT',
   async (mood) => {
     vies.answerWith(mood);
     const number = { invalid: 'ATU33333333', error: 'ATU44444444', lying: 'ATU55555555' }[mood];

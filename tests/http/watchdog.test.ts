@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../support/start-server';
 const PATIENCE = { timeout: 280_000, interval: 100 };
 const program = ['bin/watchdog.js'];
 
-/** A shop without goods: how it comes and goes is asked here. */
+/** A shop without goods: only starts and stops are tested here. */
 let databaseUrl: string;
 let watchdog: TestServer | undefined;
 
@@ -41,7 +41,7 @@ test('a killed shop comes back, and ends with its watchdog', async () => {
   expect(isAlive(second)).toBe(false);
 });
 
-test('a shop whose watchdog was killed ends in order', async () => {
+test('a shop whose watchdog was killed ends gracefully', async () => {
   const { pid, kill9, output } = await start();
   const child = shopOf(pid);
   await kill9();
@@ -49,7 +49,7 @@ test('a shop whose watchdog was killed ends in order', async () => {
   expect(output()).not.toContain('Error');
 });
 
-test('a configuration that cannot work is named once, without another start', () => {
+test('an invalid configuration is reported once, without a restart', () => {
   const { status, stderr } = spawnSync(process.execPath, program, {
     cwd: projectRoot(),
     encoding: 'utf8',
@@ -59,29 +59,33 @@ test('a configuration that cannot work is named once, without another start', ()
   expect(stderr.match(/PORT=achtzig/g)).toHaveLength(1);
 });
 
-test('no database server is left behind, whoever is killed', { timeout: 900_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
-  const own = { databaseUrl: '', dataDir, env: {} };
-  try {
-    await fillWithOnePaint(dataDir);
-    // The shop is killed, and the watchdog told to end before the next one is up.
-    const told = await start(own);
-    const database = databaseOf(shopOf(told.pid));
-    process.kill(shopOf(told.pid), 'SIGKILL');
-    await expect.poll(told.output, PATIENCE).toContain('started again');
-    expect(await told.stop()).toBe(0);
-    expect(serversOn(database.folder)).toEqual([]);
+test(
+  'no database server is left behind, whichever process is killed',
+  { timeout: 900_000 },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
+    const own = { databaseUrl: '', dataDir, env: {} };
+    try {
+      await fillWithOnePaint(dataDir);
+      // The shop is killed, and the watchdog terminated before the next one is up.
+      const told = await start(own);
+      const database = databaseOf(shopOf(told.pid));
+      process.kill(shopOf(told.pid), 'SIGKILL');
+      await expect.poll(told.output, PATIENCE).toContain('started again');
+      expect(await told.stop()).toBe(0);
+      expect(serversOn(database.folder)).toEqual([]);
 
-    // The watchdog is killed.
-    const killed = await start(own);
-    const orphan = databaseOf(shopOf(killed.pid));
-    expect(isAlive(orphan.pid)).toBe(true);
-    await killed.kill9();
-    await expect.poll(() => serversOn(orphan.folder), PATIENCE).toEqual([]);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+      // The watchdog is killed.
+      const killed = await start(own);
+      const orphan = databaseOf(shopOf(killed.pid));
+      expect(isAlive(orphan.pid)).toBe(true);
+      await killed.kill9();
+      await expect.poll(() => serversOn(orphan.folder), PATIENCE).toEqual([]);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);
 
 function isAlive(pid: number): boolean {
   return processStart(pid) !== undefined;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.query('delete from rate_limit'));
 
-/** Getters take what the contract's own types say; those are what is tried here. */
+/** Getters accept the contract's own types; those are tested here. */
 type Any = never;
 
 const PASSWORD = 'Farbe2026!';
@@ -113,7 +113,7 @@ test('an account by the public client: orders, a document, a return and a review
   await expectCleanLedger(shop);
 });
 
-test('an offer by the public client: asked for a proof, then accepted', async () => {
+test('an offer by the public client: the proof is requested, then it is accepted', async () => {
   const [{ variationId }] = goods as [Goods];
   const made = await makeOffer(shop, { variationId, quantity: 2, price: 700 });
   const accessKey = made.path.split('/').at(-1)!;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addCoupon(shop, 'WIRE');
 });
 
-/** Getters take what the contract's own types say; those are what is tried here. */
+/** Getters accept the contract's own types; those are tested here. */
 type Any = never;
 
 const ADDRESS = {
@@ -221,7 +221,7 @@ describe('over HTTP', () => {
     expect(answer.body).not.toMatch(/<html|node_modules|\.ts:\d|Error:/);
   });
 
-  test('a long answer is packed', async () => {
+  test('a long answer is compressed', async () => {
     const answer = await rawRequest(shop.server.origin, {
       path: `/plentysystems/getCategoryTree`,
       headers: { 'Accept-Encoding': 'br' },
@@ -256,7 +256,7 @@ describe('over HTTP', () => {
     expect((await api.getSession!<{ user: unknown }>()).data.user).toBeNull();
   });
 
-  test('a guest, whose second tab has an older one, keeps the cart and is given another', async () => {
+  test('a guest, whose second tab has an older one, keeps the cart and gets another', async () => {
     const { shop: api, setToken } = publicClient(shop.server.origin);
     await api.doAddCartItem!({ productId: goods[0]!.variationId });
     setToken('a'.repeat(36));
@@ -265,7 +265,7 @@ describe('over HTTP', () => {
     expect((await api.getCart!<{ items: Any[] }>()).data.items).toHaveLength(1);
   });
 
-  test('the wire’s own name of the session does as well', async () => {
+  test('the wire’s own name of the session works as well', async () => {
     const { shop: api, cookies } = publicClient(shop.server.origin);
     await api.doAddCartItem!({ productId: goods[0]!.variationId });
     cookies.delete('shop_session');
@@ -273,7 +273,7 @@ describe('over HTTP', () => {
   });
 });
 
-/** The library wraps what its HTTP client throws. */
+/** The library wraps the errors of its HTTP client. */
 function causeOf(error: unknown): CallFailed {
   return error instanceof CallFailed ? error : causeOf((error as Error).cause);
 }

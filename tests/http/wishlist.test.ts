@@ -26,7 +26,7 @@ const hearts = (page: ShopPage) =>
   );
 
 describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) => {
-  test('begins empty, takes a product from its page, and gives it back', async () => {
+  test('begins empty, gets a product from its page, and removes it', async () => {
     const client = shop.client();
     const empty = await client.get(`${prefix}/wishlist`);
     expect(empty.status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) 
     expect([count(after), hearts(after)]).toEqual(['0', []]);
   });
 
-  test('refuses what is no product of ours with the page and a code', async () => {
+  test('refuses an unknown product with the page and a code', async () => {
     const client = shop.client();
     for (const [fields, code] of [
       [{}, 'wishlist.unknown'],
@@ -77,7 +77,7 @@ describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) 
   });
 });
 
-test('a wishlist keeps and shows the quantity, on the wire too (3.158)', async () => {
+test('a wishlist stores and shows the quantity, on the wire too (3.158)', async () => {
   const client = shop.client();
   const { variationId } = goods[0]!;
   await client.post('/wishlist', { add: String(variationId), quantity: '3' });
@@ -110,7 +110,7 @@ describe('hearts of a list', () => {
     expect(count(others)).toBe('0');
   });
 
-  test('never lead to another site', async () => {
+  test('never redirect to another site', async () => {
     const { variationId } = goods[1]!;
     for (const redirectTo of ['https://evil.example/', '//evil.example', '/\t/evil.example']) {
       const answer = await shop
@@ -130,7 +130,7 @@ describe('hearts of a list', () => {
 });
 
 describe('for the script of the shop pages', () => {
-  test('the answer says what to change', async () => {
+  test('the answer names the changes', async () => {
     const { variationId } = goods[0]!;
     const client = shop.client({ Referer: `${shop.server.origin}/en/x` });
     const answer = await client.post('/api/wishlist', { add: String(variationId) });

@@ -7,8 +7,8 @@ import { startShop, type TestShop } from '../support/shop';
 import { fold, words } from '../support/words';
 
 /**
- * A declaration in the last second of its period, while no mail goes out (L-14, L-15): the time it
- * arrived counts, and the page is the receipt until the mail comes.
+ * A declaration in the last second of its period, while mails cannot be sent (L-14, L-15): the time
+ * of its arrival counts, and the page is the receipt until the mail is sent.
  */
 let smtp: FakeSmtp;
 let shop: TestShop;
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 test.each([
-  // The last second of a Saturday in summer time, of the Sunday on which it ends, and of the one
-  // on which it begins.
+  // The last second of a Saturday in summer time, of the Sunday on which it ends, and of the one on
+  // which it begins.
   ['2026-10-24T21:59:59.000Z', '', 'de', '24. Oktober 2026, 23:59:59 MESZ'],
   ['2026-10-25T22:59:59.000Z', '', 'de', '25. Oktober 2026, 23:59:59 MEZ'],
   ['2027-03-28T21:59:59.000Z', '/en', 'en', '28 March 2027, 23:59:59 CEST'],
@@ -76,7 +76,7 @@ test.each([
     expect(mailsTo(email)).toEqual([]);
 
     smtp.refuseWith(null);
-    // The clock of this shop stands, so its next try is brought forward to it.
+    // The clock of this shop is stopped, so its next attempt is moved to the present.
     await shop.query(`update outbox set next_at = $1 where done_at is null`, [moment]);
     await expect.poll(kept, { timeout: 20_000 }).toEqual([{ isSent: true, hasFailed: false }]);
     const [mail, ...more] = mailsTo(email);

@@ -66,21 +66,18 @@ test.each([
   ['', 'email', 'no-address', 'email.valid'],
   ['/en', 'email', '', 'email.required'],
   ['/en', 'name', ' ', 'name.required'],
-])(
-  '%s %s "%s" is refused with %s, and what was typed stays',
-  async (prefix, field, value, code) => {
-    const client = shop.client();
-    const form = (await client.get(`${prefix}/withdrawal`)).form('main form');
-    const answer = await client.submit(form, { ...DECLARATION, [field]: value });
-    expect(answer.status).toBe(422);
-    expect(answer.errorCodes()).toContain(code);
-    expect(answer.document.querySelector(`.error-summary a[href="#${field}"]`)).not.toBeNull();
-    const kept = answer.form('main form').fields;
-    expect(kept.name).toBe(field === 'name' ? value : DECLARATION.name);
-  },
-);
+])('%s %s "%s" is refused with %s, and the input stays', async (prefix, field, value, code) => {
+  const client = shop.client();
+  const form = (await client.get(`${prefix}/withdrawal`)).form('main form');
+  const answer = await client.submit(form, { ...DECLARATION, [field]: value });
+  expect(answer.status).toBe(422);
+  expect(answer.errorCodes()).toContain(code);
+  expect(answer.document.querySelector(`.error-summary a[href="#${field}"]`)).not.toBeNull();
+  const kept = answer.form('main form').fields;
+  expect(kept.name).toBe(field === 'name' ? value : DECLARATION.name);
+});
 
-test('a receipt that does not exist is a 404 and says nothing of orders', async () => {
+test('a receipt that does not exist is a 404 and reveals nothing of orders', async () => {
   const answer = await shop.client().get(`/withdrawal?receipt=${'x'.repeat(22)}`);
   expect(answer.status).toBe(404);
 });
@@ -112,7 +109,7 @@ describe("from an order's page", () => {
     client.follow(await client.submit(check.form('button[value=confirm]')));
 
   describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
-    test('the form is filled in, and the whole order is withdrawn from in two steps', async () => {
+    test('the form is filled in, and the whole order is withdrawn in two steps', async () => {
       const { client, order, form } = await ordered({ prefix });
       expect(form.fields).toMatchObject({ orderId: String(order.id), scope: 'all' });
       const check = await client.submit(form);
@@ -175,7 +172,7 @@ describe("from an order's page", () => {
     ['-1', 'quantity.range'],
     ['zwei', 'quantity.range'],
     ['9'.repeat(50), 'quantity.range'],
-  ])('a part of "%s" pieces is asked for again (%s)', async (typed, code) => {
+  ])('a part of "%s" pieces is requested again (%s)', async (typed, code) => {
     const { client, order, form } = await ordered();
     const answer = await client.submit(form, { scope: 'part', [quantityOf(form)]: typed });
     expect([answer.status, answer.errorCodes()]).toEqual([422, [code]]);
@@ -199,7 +196,7 @@ describe("from an order's page", () => {
   });
 
   test.each(['', '/en'])(
-    'pieces 0 under "%s" bring the form back, with its error',
+    'pieces 0 under "%s" show the form again, with its error',
     async (prefix) => {
       const { client, order, form } = await ordered({ prefix });
       const check = (await client.submit(form)).form('button[value=confirm]');
@@ -221,7 +218,7 @@ describe("from an order's page", () => {
     },
   );
 
-  test('the form leads to the one for what is faulty, and back', async () => {
+  test('the form links to the one for faulty goods, and back', async () => {
     const { client, order } = await ordered({ isSent: true });
     const path = `/withdrawal?order=${order.id}&key=${order.accessKey}`;
     const claim = `main a[href="${order.path}/return"]`;
@@ -237,7 +234,7 @@ describe("from an order's page", () => {
     expect(away).not.toBeNull();
   });
 
-  test('what is put into the hidden fields of the check page by hand harms nobody', async () => {
+  test('manipulated hidden fields of the check page do no harm', async () => {
     const { client, order, form } = await ordered();
     const other = await ordered();
     const check = (await client.submit(form)).form('button[value=confirm]');

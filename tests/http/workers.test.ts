@@ -33,7 +33,7 @@ test('the buyer of the last piece sees at the other worker, too, that it was the
   const form = await orderForm(client);
   await expect.poll(async () => canBuy((await other.get(path)).body)).toBe(true);
 
-  // It hears of nothing until it is woken.
+  // It receives no notification until it is resumed.
   process.kill(pidOf(other), 'SIGSTOP');
   const stopped = performance.now();
   let isAnswered = false;
@@ -52,7 +52,7 @@ test('the buyer of the last piece sees at the other worker, too, that it was the
   visitors.forEach((visitor) => visitor.leave());
 });
 
-test('at SIGHUP every worker is replaced, and nobody is refused or cut off', async () => {
+test('at SIGHUP every worker is replaced, and no request is refused or cut off', async () => {
   const { origin, pid } = shop.server;
   const before = workersOf(pid);
   expect(before).toHaveLength(WORKERS);
@@ -70,7 +70,7 @@ test('at SIGHUP every worker is replaced, and nobody is refused or cut off', asy
   (await visitorsOfAll(origin, WORKERS)).forEach((visitor) => visitor.leave());
 });
 
-test('a killed worker comes back; until then the others answer', async () => {
+test('a killed worker is restarted; until then the others answer', async () => {
   const { origin, pid } = shop.server;
   const [victim] = workersOf(pid);
   process.kill(victim!, 'SIGKILL');
@@ -80,24 +80,24 @@ test('a killed worker comes back; until then the others answer', async () => {
   (await visitorsOfAll(origin, WORKERS)).forEach((visitor) => visitor.leave());
 });
 
-test('stopping ends every worker in order', async () => {
+test('stopping ends every worker gracefully', async () => {
   const all = workersOf(shop.server.pid);
   expect(await shop.server.stop()).toBe(0);
   expect(all.filter(isAlive)).toEqual([]);
   await shop.restart();
 });
 
-test('a first worker that cannot work ends the shop: a port that is taken', async () => {
+test('a first worker that cannot start ends the shop: a port that is taken', async () => {
   const { port } = new URL(shop.server.origin);
   const second = startServer({
     databaseUrl: shop.databaseUrl,
     env: { PORT: port, HOST: '127.0.0.1' },
-    port: 1, // where nobody answers
+    port: 1, // nothing listens there
   });
   await expect(second).rejects.toThrow(/EADDRINUSE[^]*Set PORT to a free port/);
 });
 
-test('a killed parent leaves nobody behind', { timeout: 900_000 }, async () => {
+test('a killed parent leaves no process behind', { timeout: 900_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
   try {
     await fillWithOnePaint(dataDir);
@@ -117,7 +117,7 @@ test('a killed parent leaves nobody behind', { timeout: 900_000 }, async () => {
   }
 });
 
-/** The path of the product's page, where a link to its variation alone leads. */
+/** The path of the product's page, to which a link to its variation alone redirects. */
 async function pathOf({ itemId, variationId }: Goods): Promise<string> {
   const client = shop.client();
   const page = await client.follow(await client.get(`/x_${itemId}_${variationId}`));
@@ -128,10 +128,10 @@ function canBuy(html: string): boolean {
   return html.includes('id="quantity"');
 }
 
-/** Between two requests of one of six, so that the workers that begin have a core. */
+/** Between two requests of one of six, so that starting workers have a core. */
 const BREATH_MS = process.env.TEST_ALL ? 0 : 20;
 
-/** Asks for these pages all the time: on connections that are kept, and on new ones. */
+/** Requests these pages all the time: on persistent connections, and on new ones. */
 function keepAsking(urls: string[]) {
   const agents = [...Array.from({ length: 4 }, () => keepAlive()), false as const, false as const];
   const failures: string[] = [];
@@ -176,7 +176,7 @@ function familyOf(pid: number, name: string): number[] {
   return childrenOf(pid).filter((child) => commandLine(child)?.endsWith(name));
 }
 
-/** Of each of its threads. */
+/** The priority of each of its threads. */
 function prioritiesOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
 }
