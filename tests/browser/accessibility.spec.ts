@@ -7,7 +7,10 @@ import { enterAsOperator, newOperator } from '../support/browser-operator';
 import type { Walk } from '../support/customer-walks';
 import { cataloguePaths, FIXED_PATHS } from '../support/page-paths';
 
-/** Every page type and state, as states of a few walks; `check` looks at the page as it stands. */
+/**
+ * Every page type and state, as states of a few walks; `check` examines the page in its present
+ * state.
+ */
 const WALKS: Record<string, Walk> = {
   async goods(page, { prefix }, check) {
     const paths = await cataloguePaths(shopOrigin(), prefix);
@@ -157,10 +160,13 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-/** Walks whose pages have other elements without script: a checkout that is not hydrated, an editor of forms. */
+/**
+ * Walks whose pages have other elements without script: a checkout that is not hydrated, an editor
+ * of forms.
+ */
 const PLAIN_WALKS = ['order', 'editor'];
 
-/** Of English only the words differ, and what differs without script is looked at without. */
+/** English differs only in its texts, and differences without script are examined without it. */
 function isLookedAt(name: string, { lang, javaScriptEnabled }: Record<string, unknown>) {
   if (EVERY_COMBINATION) return true;
   return lang === 'de' && (javaScriptEnabled || PLAIN_WALKS.includes(name));

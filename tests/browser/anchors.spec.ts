@@ -3,7 +3,7 @@ import { expect, IN_LANGUAGES, rejectConsent, test, WIDTHS } from '../support/br
 
 const [german] = IN_LANGUAGES;
 
-/** Half the way, in pixels, to the reviews of an article in a narrow window. */
+/** Half the distance, in pixels, to the reviews of an article in a narrow window. */
 const FAR = 2000;
 
 for (const width of WIDTHS) {
@@ -26,7 +26,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the contact data that a link leads to are highlighted for a second', async ({ page }) => {
+test('the contact data that a link targets are highlighted for a second', async ({ page }) => {
   await rejectConsent(page);
   await fillCart(page, german);
   await logIn(page, german, 'highlight@example.com');
@@ -38,11 +38,11 @@ test('the contact data that a link leads to are highlighted for a second', async
   };
   expect(await durationAt('/checkout?edit=contact')).toBe('0s');
   expect(await durationAt('/checkout?edit=contact#contact-information')).toBe('1s');
-  // So a summary of errors leads to the field.
+  // An error summary also links to the field.
   expect(await durationAt('/checkout?edit=contact#checkout-email')).toBe('1s');
 });
 
-test('what an address leads to is there at once, what a link of the page leads to is scrolled to', async ({
+test('the target of an address is there immediately, the target of a link on the page is scrolled to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 600 });
@@ -61,7 +61,7 @@ test('what an address leads to is there at once, what a link of the page leads t
     const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
     return tops.filter((top) => top > 0 && top < FAR).length;
   };
-  // While the page grows it may be taken there in a leap or two.
+  // While the page grows the browser may jump there in a step or two.
   const atFirst = await passed();
   expect(atFirst).toBeLessThan(3);
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startFakeTurnstile, type FakeTurnstile } from '../fakes/turnstile';
 import { startServer, type TestServer } from '../support/start-server';
 
-/** One shop for both: its own, without goods, with the challenge set up. */
+/** One shop for both: a separate one, without goods, with the challenge set up. */
 test.describe.configure({ mode: 'default' });
 
 let turnstile: FakeTurnstile;

@@ -19,13 +19,13 @@ test.beforeEach(async ({ page }) => {
   await field(page, 'terms').check();
 });
 
-test('a refused part of the checkout: the summary has the focus, and nothing typed is lost', async ({
+test('a refused part of the checkout: the summary has the focus, and no input is lost', async ({
   page,
 }) => {
   const posts = countPosts(page);
   const goOn = await holdPosts(page);
   await saveAddress(page).click();
-  await field(page, 'phoneNumber').fill('030 1234567'); // typed while the answer is on its way
+  await field(page, 'phoneNumber').fill('030 1234567'); // typed while the answer is pending
   await field(page, 'city').blur();
   goOn();
 
@@ -39,11 +39,11 @@ test('a refused part of the checkout: the summary has the focus, and nothing typ
   await expect(field(page, 'zipCode')).toBeFocused();
   await expect(field(page, 'zipCode')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#error-summary')).toBeVisible();
-  expect(posts()).toBe(1); // neither typing nor leaving a field asks the shop
+  expect(posts()).toBe(1); // neither typing nor leaving a field sends a request
 });
 
 for (const isHydrated of [true, false]) {
-  test(`a mended part has no errors, and the next begins empty (refused ${isHydrated ? 'with' : 'before the'} script)`, async ({
+  test(`a corrected part has no errors, and the next begins empty (refused ${isHydrated ? 'with' : 'before the'} script)`, async ({
     page,
   }) => {
     if (isHydrated) await saveAddress(page).click();
@@ -92,7 +92,7 @@ async function expectTyped(page: Page, typed: Record<string, string>): Promise<v
   await expect(field(page, 'terms')).toBeChecked();
 }
 
-/** As the browser sends it when the script has not come yet; the page it leads to is hydrated. */
+/** As the browser sends it before the script has loaded; the resulting page is hydrated. */
 async function sendWithoutScript(page: Page): Promise<void> {
   await postWithoutScript(page);
   await page.waitForLoadState('load');
@@ -107,7 +107,7 @@ async function postWithoutScript(page: Page): Promise<void> {
   await answer;
 }
 
-/** The script has taken the page over, and done all it does at once. */
+/** The script has hydrated the page, and finished its initial work. */
 async function hydrated(page: Page): Promise<void> {
   type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
   await page.waitForFunction(() => {

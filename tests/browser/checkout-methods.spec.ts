@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-test('Express and then invoice before the answer: the page shows what the shop decided', async ({
+test('Express and then invoice before the answer: the page shows the decision of the shop', async ({
   page,
 }) => {
   const goOn = await holdPosts(page);
@@ -32,9 +32,7 @@ test('Express and then invoice before the answer: the page shows what the shop d
   await expect(radio(page, /^Vorkasse/)).toBeChecked();
 });
 
-test('of choices made one after the other before an answer the last one counts', async ({
-  page,
-}) => {
+test('of several selections made before an answer the last one counts', async ({ page }) => {
   const usual = page.locator('input[name=shippingId]').first();
   const goOn = await holdPosts(page);
   await radio(page, /Express/).check();

@@ -10,11 +10,11 @@ const TYPED = ['firstName', 'lastName', 'streetName', 'zipCode', 'city'] as cons
 const field = (page: Page, name: string) => page.locator(`#checkout-${name}`);
 const saveAddress = (page: Page) => page.locator('button[value=shipping-address]');
 
-// Not watched: what is not answered stands in the console.
-// oxlint-disable-next-line no-empty-pattern
+// Not watched: a request without an answer is logged in the console. oxlint-disable-next-line
+// no-empty-pattern
 test.use({ baseURL: ({}, use) => use(shopOrigin()) });
 
-test('no answer: the page stays with all that was typed, says so, and is sent again', async ({
+test('no answer: the page keeps all input, reports the failure, and the form is sent again', async ({
   page,
 }) => {
   await rejectConsent(page);
@@ -23,7 +23,7 @@ test('no answer: the page stays with all that was typed, says so, and is sent ag
   for (const name of TYPED) await field(page, name).fill(WRONG[name]);
   const unanswered = page.locator('#unanswered');
   await expect(unanswered).toHaveCount(0);
-  // The shop is restarted, and then the line is cut.
+  // The shop is restarted, and then the connection is lost.
   for (const status of [503, 0]) {
     await unansweredOnce(page, 'POST', status);
     await saveAddress(page).click();
@@ -34,21 +34,21 @@ test('no answer: the page stays with all that was typed, says so, and is sent ag
   await expect(page.locator('#error-summary')).toBeFocused();
   await expect(unanswered).toHaveCount(0);
 
-  // What was refused stands there still when the next answer does not come.
+  // The refused values stay when the next answer does not arrive.
   await unansweredOnce(page, 'POST', 503);
   await saveAddress(page).click();
   await expect(unanswered).toBeFocused();
   await expect(field(page, 'zipCode')).toHaveAttribute('aria-invalid', 'true');
   await expectTyped(page, WRONG);
 
-  // It is saved, and the page with it does not come: it is asked for whole.
+  // It is saved, but the page with it does not arrive: it is loaded as a document.
   await field(page, 'zipCode').fill(ADDRESS.zipCode);
   await unansweredOnce(page, 'GET', 503);
   await saveAddress(page).click();
   await page.locator('.address-lines').first().waitFor();
   await expect(unanswered).toHaveCount(0);
 
-  // A choice that was not heard is not shown as made.
+  // A selection that was not received is not shown as made.
   const ways = page.locator('#shipping-method input[type=radio]');
   await expect(ways.first()).toBeChecked();
   await unansweredOnce(page, 'POST', 503);

@@ -12,7 +12,7 @@ test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after 
   await page.clock.install();
   await logIn(page, german, 'balken@example.com');
   const answer = await holdPosts(page);
-  // Time stands still from here on, but for what the test lets pass.
+  // From here on time passes only when the test lets it.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const bar = page.locator('.loading-bar');
   const pass = async (milliseconds: number) => {
@@ -49,7 +49,7 @@ test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after 
   await expect(bar).toHaveCount(0);
 });
 
-/** A message sent twice comes after the effects of what was drawn before it. */
+/** A message sent twice arrives after the effects of the previous render. */
 async function effectsOf(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await page.evaluate(

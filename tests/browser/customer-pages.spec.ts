@@ -6,7 +6,7 @@ import { expectToFit } from '../support/reflow';
 /** Without script they have the same elements. */
 const WITH_SCRIPT = EVERY_COMBINATION ? [true, false] : [true];
 
-/** One walk through all that a customer has, which is long: everything about a state is looked at there. */
+/** One long walk through all pages of a customer: each state is examined completely there. */
 for (const { prefix, lang } of IN_GERMAN) {
   for (const javaScriptEnabled of WITH_SCRIPT) {
     test.describe(`${lang}, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -21,7 +21,7 @@ for (const { prefix, lang } of IN_GERMAN) {
           const look = javaScriptEnabled ? axe : await axeWithoutScript(browser, viewport.width);
           await walk(page, { prefix, lang }, async (state) => {
             expect.soft(await look(page), state).toEqual([]);
-            // Which sizes fit follows from styles alone, which are the same without script.
+            // Only styles determine the sizes, and they are the same without script.
             if (!javaScriptEnabled) return;
             await expectToFit(page, state);
             await page.setViewportSize(viewport);

@@ -6,7 +6,7 @@ const PANEL = '/operator/edit?pages=#panel';
 
 test.beforeEach(({ context }) => enterAsOperator(context));
 
-test('what is pressed while the script begins is no error, and the page takes over', async ({
+test('a button pressed while the script starts causes no error, and the page is hydrated', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ test('what is pressed while the script begins is no error, and the page takes ov
   await takenOver(page);
 });
 
-test('nothing of its script is what the policy of the page forbids', async ({ page }) => {
+test('none of its scripts is forbidden by the policy of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = Object.assign(window, { forbidden: [] as string[] }).forbidden;
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -34,7 +34,7 @@ test('nothing of its script is what the policy of the page forbids', async ({ pa
   expect(await page.evaluate(() => Object.assign(window).forbidden)).toEqual([]);
 });
 
-test('a panel does not move when its page comes, nor when the script takes over', async ({
+test('a panel does not move when its page loads, nor when the script takes over', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
@@ -45,7 +45,7 @@ test('a panel does not move when its page comes, nor when the script takes over'
       const body = document.querySelector('.drawer-body');
       const link = body?.querySelector('a[href*=newPage]');
       if (body && link && document.readyState !== 'loading') {
-        // As somebody does who looks for something before the script is there.
+        // As an editor who looks around before the script is loaded.
         if (!isScrolled) body.scrollTop = 40;
         isScrolled = true;
         places.add(`${link.getBoundingClientRect().y} of ${body.scrollTop}`);
@@ -62,7 +62,7 @@ test('a panel does not move when its page comes, nor when the script takes over'
   expect(places).toEqual([expect.stringMatching(/ of 40$/)]);
 });
 
-test('what begins below the bar begins where the bar ends, to the fraction', async ({ page }) => {
+test('content below the bar begins where the bar ends, to the fraction', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.addInitScript(() => {
     // The bar is as high as its texts, which is seldom a whole number.

@@ -10,9 +10,7 @@ for (const [holder, part] of [
   ['Carousel', 'Banner'],
   ['Tabs', 'Tab'],
 ] as const) {
-  test(`a block is deleted among the settings of the one that holds it: ${part}`, async ({
-    page,
-  }) => {
+  test(`a block is deleted among the settings of its parent: ${part}`, async ({ page }) => {
     const { title, variations } = blockDefinitions[holder];
     await openEditor(page, '');
     await page
@@ -40,7 +38,9 @@ for (const [holder, part] of [
   });
 }
 
-test('a block stands at the chosen place before the list has come for it', async ({ page }) => {
+test('a block is added at the selected position before the list for it has loaded', async ({
+  page,
+}) => {
   const say = (key: Parameters<typeof words>[1]) => words('en', key);
   const { title, variations } = blockDefinitions.TextCard;
   await openEditor(page, '/en');
@@ -48,7 +48,7 @@ test('a block stands at the chosen place before the list has come for it', async
   const blocks = page.getByRole('main').getByRole('region', { name: / of \d+$/ });
   const place = page.getByLabel(say('editorAdd.place'));
   const [first] = await place.getByRole('option').allTextContents();
-  // The list for the chosen place never comes.
+  // The list for the selected position never arrives.
   await page.route(/[?&]add=/, async (route) => {
     if (route.request().method() !== 'GET') await route.continue();
   });
@@ -59,9 +59,7 @@ test('a block stands at the chosen place before the list has come for it', async
   await expect(blocks.first()).toHaveAccessibleName(new RegExp(`^${title.en}, `));
 });
 
-test('a new page is asked for in a dialog of 500 px, which Escape closes (2.137)', async ({
-  page,
-}) => {
+test('a new page opens in a dialog of 500 px, which Escape closes (2.137)', async ({ page }) => {
   const say = (key: Parameters<typeof words>[1]) => words('en', key);
   await openEditor(page, '/en');
   await page.getByRole('link', { name: say('editorPages.open'), exact: true }).click();
@@ -78,7 +76,7 @@ test('a new page is asked for in a dialog of 500 px, which Escape closes (2.137)
   await expect(page.getByRole('complementary', { name: 'Pages' })).toBeVisible();
 });
 
-test('deleting a page is asked in a dialog, and so is nothing else (2.139)', async ({ page }) => {
+test('deleting a page is confirmed in a dialog, and nothing else is (2.139)', async ({ page }) => {
   await openEditor(page, '/en');
   await page.goto('/en/operator/edit?page=1&part=delete');
   const dialog = page.getByRole('dialog', { name: 'Delete page?' });
@@ -88,9 +86,7 @@ test('deleting a page is asked in a dialog, and so is nothing else (2.139)', asy
   await expect(page.getByRole('complementary', { name: 'Pages' })).toBeVisible();
 });
 
-test('a mark of the pages list says in a tooltip of at most 360 px what it means', async ({
-  page,
-}) => {
+test('a mark of the pages list is explained by a tooltip of at most 360 px', async ({ page }) => {
   const { title, variations } = blockDefinitions.Carousel;
   await openEditor(page, '/en');
   await page.goto('/en/operator/edit?add=%2F');
@@ -108,7 +104,7 @@ test('a mark of the pages list says in a tooltip of at most 360 px what it means
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 800, height: 1100 }, hasTouch: true, isMobile: true });
 
-  test('a tap on a text or a picture shows the tools of its block, and the next one lets them go (4.64)', async ({
+  test('a tap on a text or a picture shows the tools of its block, and the next one hides them (4.64)', async ({
     page,
   }) => {
     await openEditor(page, '');

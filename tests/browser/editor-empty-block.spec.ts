@@ -13,12 +13,13 @@ const RESTORE_COLORS = `
   update category set color = category_color.color from category_color where category_color.id = category.id;
   drop table category_color`;
 
-// The shop loses its colour families in this file, and has them again for the next test of the same worker.
+// The shop loses its colour families in this file, and gets them back for the next test of the same
+// worker.
 test.afterAll(async () => {
   await withPool((pool) => pool.query(RESTORE_COLORS));
 });
 
-test('a block without content says so in the editor and takes no room for customers', async ({
+test('a block without content is marked in the editor and takes no room for customers', async ({
   page,
   context,
   browser,

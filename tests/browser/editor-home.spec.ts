@@ -11,7 +11,7 @@ import { words } from '../support/words';
 type Name = keyof typeof blockDefinitions;
 type Text = Parameters<typeof words>[1];
 
-/** The home page of the demo shop, and another order in which its blocks may come. */
+/** The home page of the demo shop, and another possible order of its blocks. */
 const HOME: Name[] = [
   'Carousel',
   'ColourFamilies',
@@ -29,7 +29,7 @@ const variationOf = (name: Name) => blockDefinitions[name].variations[0]!;
 const titleOf = (name: Name) => blockDefinitions[name].title.de;
 const say = (key: Text, values?: Record<string, string | number>) => words('de', key, values);
 
-/** A block is dragged by the mouse between places that are both to be seen. */
+/** A block is dragged by the mouse between positions that are both visible. */
 const WHOLE_PAGE = 5000;
 
 const WAYS = [
@@ -39,8 +39,9 @@ const WAYS = [
 ] as const;
 
 /**
- * By keys alone blocks are added, moved and written by `editor.spec` and `editor-in-place` too, by plain
- * forms by `editor-newcomer`, and over HTTP by `editor.test`, which empties a page and fills it again.
+ * Blocks are added, moved and written by keys alone in `editor.spec` and `editor-in-place` too, by
+ * plain forms in `editor-newcomer`, and over HTTP in `editor.test`, which empties a page and fills
+ * it again.
  */
 const IN_SHORT = WAYS.filter(([, hands]) => hands === mouse);
 
@@ -48,7 +49,7 @@ for (const [way, handsOf, javaScriptEnabled, height] of EVERY_COMBINATION ? WAYS
   test.describe(`by ${way}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height } });
 
-    test('the home page is built anew from empty, the same block for block', async ({
+    test('the home page is rebuilt from an empty page, the same block for block', async ({
       page,
       context,
     }) => {
@@ -66,7 +67,7 @@ async function rebuild(page: Page, hands: Hands): Promise<void> {
   for (const [at, name] of ADDED.entries()) {
     if (at === 0) await hands.press(page.locator('.edit-empty').getByRole('link'));
     else await hands.press(linkOf(page, 'editor.addBelow', at, at));
-    // What was used before stands among the last used as well.
+    // Recently used blocks are listed there as well.
     const named = { name: variationOf(name).title.de, exact: true };
     const offer = page.getByRole('button', named).first();
     await hands.press(offer);
@@ -133,7 +134,7 @@ function wanted(name: Name): unknown {
   );
 }
 
-/** What is left of a block when only what shoppers see counts. */
+/** The part of a block that shoppers see. */
 function withoutUuids(block: unknown): unknown {
   return JSON.parse(
     JSON.stringify(block, (key, value: unknown) => (key === 'uuid' ? undefined : value)),

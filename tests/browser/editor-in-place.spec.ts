@@ -10,12 +10,15 @@ import { words } from '../support/words';
 
 test.use({ bypassCSP: true });
 
-/** What is no part of the page, the room the icons have below its end, and what moves. */
+/** Elements outside of the page, the room for the icons below its end, and animations. */
 const AT_REST = `.bar, .bar > *, .rail, .consent { display: none !important }
   body { padding-bottom: 0 !important }
   .blocks > * { content-visibility: visible !important }
   * { transition: none !important; animation: none !important; scroll-behavior: auto !important }`;
-/** Edges of an icon are drawn a shade other where the browser cuts the page into layers elsewhere. */
+/**
+ * Edges of an icon get a slightly different shade where the browser splits the page into other
+ * layers.
+ */
 const MOST_PIXELS = 60;
 /** From the header to the last block of the home page, at each of the widths. */
 const MOST_HEIGHT = 3000;
@@ -34,7 +37,7 @@ test('at rest the edited page is the published one, and its headline goes live i
   const home = new URL('/', page.url()).href;
   const { guides, guide } = await cataloguePaths(shopOrigin(), '');
   for (const width of WIDTHS) await expectSame(page, shopper, { path: '/', width });
-  // Pages with a text of their own beside the blocks.
+  // Pages with their own text beside the blocks.
   for (const path of EVERY_COMBINATION ? [guides, guide] : [guide]) {
     for (const width of EVERY_COMBINATION ? WIDTHS : [380])
       await expectSame(page, shopper, { path, width });
@@ -61,15 +64,15 @@ test('at rest the edited page is the published one, and its headline goes live i
   await shopper.context().close();
 });
 
-/** The page as it is edited, with nothing chosen, and as shoppers see it. */
+/** The page in the editor, with nothing selected, and as shoppers see it. */
 async function expectSame(
   page: Page,
   shopper: Page,
   { path, width }: { path: string; width: number },
 ): Promise<void> {
-  // Pictures of goods are made while they are asked for, and are there the next time.
+  // Pictures of goods are made at the first request, and exist at the next one.
   await expect(async () => {
-    // A page loaded at another width keeps the larger pictures it has.
+    // A page loaded at another width keeps its larger pictures.
     for (const each of [page, shopper]) await each.setViewportSize({ width, height: 900 });
     await page.goto(new URL(`/operator/edit${path === '/' ? '' : path}`, page.url()).href);
     await takenOver(page);

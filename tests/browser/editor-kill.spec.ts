@@ -6,7 +6,7 @@ import { EVERY_COMBINATION, expect, test as watched } from '../support/browser-t
 import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop';
 import { words } from '../support/words';
 
-/** What dies while words are on their way to the shop. */
+/** The processes that are killed while text is being sent to the shop. */
 const DEATHS = {
   shop: (shop: EmbeddedShop) => shop.server.kill9(),
   database: async (shop: EmbeddedShop) => killDatabase(shop),
@@ -18,14 +18,19 @@ const DEATHS = {
 /** Milliseconds after the request has begun; `bin/test all` tries more of them. */
 const MOMENTS = EVERY_COMBINATION ? [0, 2, 5, 10, 15, 20, 30, 40, 60, 90] : [0, 20];
 
-/** Where the shop dies its database dies with it or not: the rest is the same for the page. */
+/**
+ * If the shop is killed its database may end with it or not: for the page there is no difference.
+ */
 const DYING = Object.entries(DEATHS).filter(([name]) => EVERY_COMBINATION || name !== 'shop');
 
 let shop: EmbeddedShop;
 
-/** A shop of this worker's own, which dies; meanwhile it answers nothing, and the browser tells that as an error. */
-// Playwright wants to see which fixtures are used, even when none is.
-// oxlint-disable-next-line typescript/no-empty-object-type
+/**
+ * A shop only for this worker, which is killed; meanwhile it does not answer, and the browser logs
+ * that as an error.
+ */
+// Playwright requires the list of used fixtures, even if it is empty. oxlint-disable-next-line
+// typescript/no-empty-object-type
 const test = watched.extend<{}, { mortalShop: void }>({
   // oxlint-disable-next-line no-empty-pattern
   watched: async ({}, use) => {
@@ -44,12 +49,12 @@ const test = watched.extend<{}, { mortalShop: void }>({
 });
 
 test.beforeEach(async ({ context }) => {
-  process.env.SHOP_DATABASE_URL = shop.databaseUrl(); // another one after each death
+  process.env.SHOP_DATABASE_URL = shop.databaseUrl(); // another one after each kill
   await enterAsOperator(context);
 });
 
 for (const [name, die] of DYING) {
-  test(`kill -9 of ${name} amid a save: what was typed before, during and after is there`, async ({
+  test(`kill -9 of ${name} during a save: text typed before, during and after is there`, async ({
     page,
   }) => {
     await openEditor(page, '');
@@ -71,7 +76,7 @@ for (const [name, die] of DYING) {
   });
 }
 
-test('a tab closed while the shop is dead: its words are there when it is opened again', async ({
+test('a tab closed while the shop is down: its text is there when it is opened again', async ({
   page,
   context,
 }) => {
@@ -86,9 +91,7 @@ test('a tab closed while the shop is dead: its words are there when it is opened
   await expectStored(context, 'Im Dunkeln geschr');
 });
 
-test('publishing again and again through deaths makes what was published live once', async ({
-  page,
-}) => {
+test('publishing repeatedly through kills publishes each version once', async ({ page }) => {
   await openEditor(page, '');
   await retype(page, 'Veröffentlicht');
   await saved(page, 'de');
@@ -109,13 +112,13 @@ function killDatabase(of: EmbeddedShop): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
-      // One that served a connection may have ended since they were looked for.
+      // A process that served a connection may have ended since it was listed.
       expect((error as NodeJS.ErrnoException).code).toBe('ESRCH');
     }
   }
 }
 
-/** Does it once when the page sends its next edit; resolves when it is done. */
+/** Runs this once when the page sends its next edit; resolves when it is done. */
 function onNextSave(page: Page, work: () => Promise<void>): Promise<void> {
   return page
     .waitForEvent('request', (request) => request.method() === 'POST' && isEdit(request.url()))
@@ -126,14 +129,14 @@ const isEdit = (url: string) => new URL(url).pathname.startsWith('/operator/edit
 
 const headline = (page: Page): Locator => page.locator('[data-field="text.title"]').first();
 
-/** Writes the first headline of the page anew, and goes on standing in it. */
+/** Rewrites the first headline of the page, and keeps the cursor in it. */
 async function retype(page: Page, text: string): Promise<void> {
   await headline(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** What somebody sees who opens the page anew, as soon as the shop has its database again. */
+/** The page as a new visitor sees it, as soon as the shop has its database again. */
 async function expectStored(context: BrowserContext, text: string): Promise<void> {
   const fresh = await context.newPage();
   await expect(async () => {

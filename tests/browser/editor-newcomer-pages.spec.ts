@@ -19,7 +19,7 @@ for (const window of WINDOWS) {
   test.describe(nameOf(window), () => {
     test.use({ javaScriptEnabled: isScripted, viewport: { width, height: 900 } });
 
-    test('a newcomer makes a page with a picture, plans it, publishes it, chooses the design, and takes all back', async ({
+    test('a newcomer makes a page with a picture, plans it, publishes it, selects the design, and undoes everything', async ({
       page,
       context,
       browser,
@@ -55,7 +55,7 @@ for (const window of WINDOWS) {
         .getByRole('button', { name: new RegExp(`^${say('editorPicker.open.imageUrl')}: `) })
         .first()
         .click();
-      // Where pictures were uploaded before, the form for another one is folded.
+      // If pictures were uploaded before, the form for another one is folded.
       await sees(say('editorPicker.uploadTitle'));
       const file = page.getByLabel(say('editorPicker.file'));
       if (!(await file.isVisible())) await unfold(say('editorPicker.uploadTitle'));
@@ -65,7 +65,7 @@ for (const window of WINDOWS) {
       await press(say('editorPicker.put'));
       await expect(page.getByRole('main').getByRole('img', { name: SEEN[lang] })).toBeVisible();
 
-      // On a phone an open panel lies over the names of the others.
+      // On a phone an open panel covers the names of the others.
       const close = () =>
         width < 700 ? closePanel(page, say('editor.closePanel', { title: '.*' })) : undefined;
       await close();

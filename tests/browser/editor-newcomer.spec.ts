@@ -14,7 +14,7 @@ for (const window of WINDOWS) {
   test.describe(nameOf(window), () => {
     test.use({ javaScriptEnabled: isScripted, viewport: { width, height: 900 } });
 
-    test('a newcomer adds a banner, writes and colours it, moves it, publishes, and takes it back', async ({
+    test('a newcomer adds a banner, writes and colours it, moves it, publishes, and undoes it', async ({
       page,
       context,
       browser,

@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => enterAsOperator(context));
 const EDIT = '/operator/edit?edit=home-how-to-image';
 const field = (page: Page, path: string) => page.locator(`[id="home-how-to-image-${path}"]`);
 
-test('a picture is uploaded and put in, and what was typed before is kept', async ({ page }) => {
+test('a picture is uploaded and inserted, and earlier input stays', async ({ page }) => {
   await open(page, EDIT);
   await field(page, 'alt').fill('Getippt');
   await page.locator('button[value="pick:tablet"]').click();
@@ -33,9 +33,7 @@ test('a picture is uploaded and put in, and what was typed before is kept', asyn
   await expect(field(page, 'alt')).toHaveValue('Eine grüne Wand');
 });
 
-test('a link is chosen by keyboard alone, and the field it was chosen for has the focus', async ({
-  page,
-}) => {
+test('a link is selected by keyboard alone, and its field has the focus', async ({ page }) => {
   await open(page, '/operator/edit?edit=home-how-to-text');
   const link = page.locator('[id="home-how-to-text-button.link"]');
   await link.focus();
@@ -46,7 +44,7 @@ test('a link is chosen by keyboard alone, and the field it was chosen for has th
   await page.keyboard.type('ratgeber');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=ratgeber/);
-  // The address is another one before the list is.
+  // The address changes before the list does.
   await expect(page.locator('button[name=address][value="/"]')).toBeHidden();
   await page.locator('button[name=address]').first().focus();
   await page.keyboard.press('Enter');
@@ -54,7 +52,7 @@ test('a link is chosen by keyboard alone, and the field it was chosen for has th
   await expect(link).toBeFocused();
 });
 
-test('a colour and its chooser follow each other, and the last word is saved', async ({ page }) => {
+test('a colour and its picker follow each other, and the last value is saved', async ({ page }) => {
   await open(page, '/operator/edit?edit=home-how-to-text');
   const typed = page.locator('[id="home-how-to-text-text.color"]');
   const chosen = page.locator('#panel input[type=color]').first();

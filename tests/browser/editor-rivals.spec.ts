@@ -27,21 +27,23 @@ test('with different blocks both are published', async ({ browser }) => {
   }
 });
 
-test('with the same headline the second chooses, and neither text is lost', async ({ browser }) => {
+test('with the same headline the second selects one, and neither text is lost', async ({
+  browser,
+}) => {
   const [anna, bert] = [await operator(browser), await operator(browser)];
   await typeInto(bert, 'Carousel', 'Berts Satz');
   await saved(bert, 'de');
   // She writes on a page that does not show yet what he has published.
   await typeInto(anna, 'Carousel', 'Annas ');
   await afterPublishing(anna, bert);
-  // It is said where she writes, and she writes on.
+  // The message appears where she writes, and she continues.
   await anna.keyboard.type('Satz');
   await expect(blockOf(anna, 'Carousel').locator('.block-overtaken')).toBeVisible();
   await expect(headlineOf(anna, 'Carousel')).toHaveText('Annas Satz');
   expect(await axe(anna)).toEqual([]);
   await publish(anna);
   const conflict = anna.getByRole('region', { name: say('editor.conflictTitle') });
-  // It is a slide, which is seen by the frame of its carousel.
+  // It is a slide, which is visible in the frame of its carousel.
   const slide = conflict.getByRole('link', { name: blockDefinitions.Banner.title.de });
   await expect(anna.locator((await slide.getAttribute('href'))!)).toBeVisible();
   await expect(anna.getByText(say('editor.problem.conflict'))).toBeVisible();
@@ -63,13 +65,13 @@ test('with the same headline the second chooses, and neither text is lost', asyn
   await expect(anna.getByText(say('editor.state.live'))).toBeVisible();
   await expectLive(browser, 'Annas Satz');
 
-  // What Bert had published is one press away.
+  // Bert's published version is one press away.
   await anna.getByRole('link', { name: say('editor.history'), exact: true }).click();
   await anna.getByRole('link', { name: versionLink }).nth(1).click();
   await expect(anna.getByRole('main')).toContainText('Berts Satz');
 });
 
-test('a browser that dies amid edits takes none with it that the shop has taken', async ({
+test('a browser that is killed during edits loses none that the shop has saved', async ({
   browser,
 }) => {
   const context = await newContext(browser);
@@ -103,7 +105,7 @@ test('a browser that dies amid edits takes none with it that the shop has taken'
   await again.close();
 });
 
-test('a tab closed in the middle of a word takes none of it along', async ({ browser }) => {
+test('a tab closed in the middle of a word loses none of it', async ({ browser }) => {
   let page = await operator(browser);
   const closed = async (text: string) => {
     await page.close();
@@ -119,7 +121,7 @@ test('a tab closed in the middle of a word takes none of it along', async ({ bro
   await closed('Auch hier no');
 });
 
-test('while the line is cut one writes and opens on, and all of it is there afterwards', async ({
+test('while the connection is lost the editor writes and opens panels, and all edits are there afterwards', async ({
   browser,
 }) => {
   const page = await operator(browser);
@@ -139,7 +141,7 @@ test('while the line is cut one writes and opens on, and all of it is there afte
   await expect(headlineOf(page, 'TextCard')).toHaveText('Ohne Netz geschrieben');
 });
 
-test('a block that somebody else has moved is written on, one that is deleted stays with its words', async ({
+test('a block moved by another editor can still be edited, and the text for a deleted one stays', async ({
   browser,
 }) => {
   const [anna, bert] = [await operator(browser), await operator(browser)];
@@ -161,7 +163,7 @@ test('a block that somebody else has moved is written on, one that is deleted st
   await anna.keyboard.press('Enter');
   await saved(anna, 'de');
 
-  // What is published meanwhile closes no menu under the hand.
+  // A publication meanwhile closes no open menu.
   await anna.locator('.bar-menu > summary').click();
   const pageKey = () => anna.evaluate(() => (history.state as { key: string }).key);
   const before = await pageKey();
@@ -208,27 +210,27 @@ const blockOf = (page: Page, name: Name) =>
 const headlineOf = (page: Page, name: Name) =>
   blockOf(page, name).first().locator('[data-field="text.title"]').first();
 
-/** Writes a headline where it stands, and goes on standing in it. */
+/** Writes a headline in place, and keeps the cursor in it. */
 async function typeInto(page: Page, name: Name, text: string): Promise<void> {
   await headlineOf(page, name).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Of the first block of this kind, its settings opened for it. */
+/** The title field of the first block of this kind, after opening its settings. */
 async function titleField(page: Page, name: Name): Promise<Locator> {
   const block = blockDefinitions[name].title.de;
   const settings = page
     .getByRole('link', { name: `${say('editor.settings')}: ${block}, ` })
     .first();
-  // Tools lie over a block that is pointed at.
+  // Tools lie over a hovered block.
   await page.locator('.edit-block').filter({ has: settings }).last().hover();
   await settings.click();
   const panel = page.getByRole('complementary', { name: block });
   return panel.getByRole('textbox', { name: say('blocks.field.title'), exact: true });
 }
 
-/** What Anna has done is sent when Bert's publication has been answered. */
+/** Anna's edit is sent when Bert's publication has been answered. */
 async function afterPublishing(anna: Page, bert: Page): Promise<void> {
   const isLive = publish(bert).then(() =>
     expect(bert.getByText(say('editor.state.live'))).toBeVisible(),

@@ -72,7 +72,7 @@ test('a page that is being published cannot be published again', async ({ page }
   await expect(page.getByText(words('de', 'errorMessages.editor.save.success'))).toBeVisible();
 });
 
-test('while it is saved the bar stays as high, and the page where it is', async ({ page }) => {
+test('during a save the bar keeps its height, and the page its position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');
   const [first] = await titles(page);
@@ -93,7 +93,7 @@ test('while it is saved the bar stays as high, and the page where it is', async 
 for (const { prefix, lang } of IN_GERMAN) {
   const say = (key: Parameters<typeof words>[1]) => words(lang, key);
 
-  test(`settings of a page can be saved exactly when they differ, and wait till then: ${lang}`, async ({
+  test(`settings of a page can be saved exactly when they differ, and are stored until then: ${lang}`, async ({
     page,
   }) => {
     await openEditor(page, prefix);
@@ -136,7 +136,9 @@ for (const { prefix, lang } of IN_GERMAN) {
   });
 }
 
-test('the design is seen while it is chosen, saved by itself, and published', async ({ page }) => {
+test('the design is previewed during selection, saved automatically, and published', async ({
+  page,
+}) => {
   const primary = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--primary').trim(),
@@ -144,7 +146,7 @@ test('the design is seen while it is chosen, saved by itself, and published', as
   await openEditor(page, '');
   await page.getByRole('link', { name: words('de', 'editor.design.open') }).click();
   await page.locator('#primaryColor').fill('#7a1f3d');
-  // At once, before anything is saved.
+  // Immediately, before anything is saved.
   expect(await primary()).toBe('#7a1f3d');
   const publish = page.getByRole('button', {
     name: words('de', 'editor.design.publish'),
@@ -156,7 +158,7 @@ test('the design is seen while it is chosen, saved by itself, and published', as
   expect(await primary()).toBe('#7a1f3d');
 });
 
-test('a block of another version is a placeholder, and goes back as it came', async ({ page }) => {
+test('a block of another version is a placeholder, and is saved unchanged', async ({ page }) => {
   const strange = `{"name": "Hologram", "type": "content", "meta": {"uuid": "h", "version": 7, "isGlobalTemplate": true},
     "content": {"depth": [1, {"x": "<b>ä</b>"}]}, "rest": null}`;
   await withPool(async (pool) => {
@@ -183,7 +185,7 @@ async function openTitle(page: Page, lang: 'de' | 'en') {
   return panel.getByRole('textbox', { name: words(lang, 'blocks.field.title'), exact: true });
 }
 
-/** The strange block as the database writes it. */
+/** The unknown block as the database writes it. */
 async function storedText(): Promise<string> {
   const sql = `select block::text from block_document, jsonb_array_elements(blocks) as block
     where identifier = 'index' and lang = 'de' and block->>'name' = 'Hologram'`;

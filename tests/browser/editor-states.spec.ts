@@ -12,7 +12,7 @@ for (const { prefix, lang } of IN_GERMAN) {
     test.describe(`${lang}, ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('what opens while one works has nothing axe would find, fits, and keeps the focus', async ({
+      test('panels opened during editing have no axe violations, fit, and keep the focus', async ({
         page,
         context,
       }) => {
@@ -61,7 +61,7 @@ for (const { prefix, lang } of IN_GERMAN) {
         const open = async (query: string) => {
           await page.goto(`${prefix}/operator/edit?${query}`);
           await takenOver(page);
-          // As somebody does who goes on from the link.
+          // As an editor who continues from the link.
           await page.locator('#panel').focus();
         };
         await open('comment=home-text');
@@ -86,13 +86,16 @@ for (const { prefix, lang } of IN_GERMAN) {
   }
 }
 
-/** What axe finds, whether the focus is lost, and what reaches beyond the window, also with larger text. */
+/**
+ * Runs axe, and checks that the focus is not lost and nothing exceeds the window, also with larger
+ * text.
+ */
 async function look(page: Page, state: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.localName), state)
     .not.toBe('body');
   expect.soft(await axe(page), state).toEqual([]);
-  // Text of 200 % is for windows of 1280 px (WCAG 1.4.4); a phone has half of what a window has then.
+  // Text of 200 % is for windows of 1280 px (WCAG 1.4.4); a phone has half of that width then.
   for (const size of page.viewportSize()!.width >= 1280 ? ['200%', ''] : ['']) {
     const beyond = await page.evaluate((fontSize) => {
       const root = document.documentElement;

@@ -9,14 +9,14 @@ import { startServer } from '../support/start-server';
 import { words } from '../support/words';
 
 const KEY = 'what only the front and the upstream shop know';
-/** The editor gives up after three answers of a shop that is there, a second and a half apart. */
+/** The editor gives up after three answers of a running shop, a second and a half apart. */
 const LONGER_THAN_THREE_TRIES = 6_000;
-/** What was sent, what the page reads anew, and who else is here. */
+/** The sent edit, the reloaded page data, and the presence poll. */
 const MOST_REFUSED = 8;
 
-/** Pages are those of a front; the upstream shop can be killed, and started again. */
+/** Pages are those of a front end; the upstream shop can be killed and restarted. */
 const test = base.extend<{ watched: void }, { upstream: TestShop }>({
-  // The console calls every answer an error that the front gives while its shop is away.
+  // The console logs every error response of the front end while its shop is away.
   // oxlint-disable-next-line no-empty-pattern
   watched: ({}, use) => use(),
   upstream: [
@@ -36,7 +36,7 @@ const test = base.extend<{ watched: void }, { upstream: TestShop }>({
   ],
 });
 
-test('what is done and published while the upstream shop of a front is killed is there once when it is back', async ({
+test('edits and a publication while the upstream shop of a front is killed are there once when it is back', async ({
   page,
   context,
   upstream,
@@ -55,7 +55,7 @@ test('what is done and published while the upstream shop of a front is killed is
   await expect(state).toHaveText(words('de', 'editor.state.unreachable'));
   await page.waitForTimeout(LONGER_THAN_THREE_TRIES);
   await expect(state).toHaveText(words('de', 'editor.state.unreachable'));
-  // It looks whether the shop is back, and asks for nothing meanwhile.
+  // It checks whether the shop is back, and sends nothing else meanwhile.
   expect(refused).toBeLessThan(MOST_REFUSED);
 
   await upstream.restart();

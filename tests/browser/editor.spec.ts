@@ -14,7 +14,7 @@ import { words } from '../support/words';
 
 type Text = Parameters<typeof words>[1];
 
-/** How wide the icons at the edge of the page are. */
+/** The width of the icons at the edge of the page. */
 const RAIL = 48;
 
 test.beforeEach(({ context }) => enterAsOperator(context));
@@ -22,7 +22,7 @@ test.beforeEach(({ context }) => enterAsOperator(context));
 for (const { prefix, lang } of IN_GERMAN) {
   const t = (key: Text, values?: Record<string, string | number>) => words(lang, key, values);
 
-  test(`a block is moved in its place, the focus stays and the move is said: ${lang}`, async ({
+  test(`a block is moved in place, the focus stays and the move is announced: ${lang}`, async ({
     page,
   }) => {
     await openEditor(page, prefix);
@@ -46,7 +46,7 @@ for (const { prefix, lang } of IN_GERMAN) {
 }
 
 for (const { prefix, lang } of IN_GERMAN) {
-  test(`a block is dragged by the arrow keys, and each place is said: ${lang}`, async ({
+  test(`a block is dragged by the arrow keys, and each position is announced: ${lang}`, async ({
     page,
   }) => {
     await openEditor(page, prefix);
@@ -86,7 +86,10 @@ for (const { prefix, lang } of IN_GERMAN) {
   });
 }
 
-test('what others do takes no word from what is said of a drag', async ({ page, browser }) => {
+test('actions of others do not interrupt the announcements of a drag', async ({
+  page,
+  browser,
+}) => {
   await openEditor(page, '');
   await page.evaluate(() => {
     const said = Object.assign(window, { said: [] as string[] }).said;
@@ -106,7 +109,7 @@ test('what others do takes no word from what is said of a drag', async ({ page, 
 
   const came = words('de', 'editorTogether.said.came', { names: '' }).split(':')[0]!;
   await expect(async () => {
-    // As when one comes back to this tab, it is asked who else is here.
+    // Returning to this tab polls the other editors.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.locator('#news')).toContainText(came, { timeout: 2000 });
   }).toPass();
@@ -115,9 +118,7 @@ test('what others do takes no word from what is said of a drag', async ({ page, 
   await other.close();
 });
 
-test('a block is dragged by the mouse to the line that shows where it will be', async ({
-  page,
-}) => {
+test('a block is dragged by the mouse to the line that shows its position', async ({ page }) => {
   await openEditor(page, '');
   const [first, second, third] = await titles(page);
   await handleOf(page, 'de', third!).hover();
@@ -131,7 +132,7 @@ test('a block is dragged by the mouse to the line that shows where it will be', 
   await page.reload();
   expect((await titles(page)).slice(0, 3)).toEqual([first, third, second]);
 
-  // From the list, where it is found as soon as its name is typed.
+  // From the list, which finds it as soon as its name is typed.
   await page
     .getByRole('link', { name: words('de', 'editor.addBelow') })
     .first()
@@ -149,7 +150,7 @@ test('a block is dragged by the mouse to the line that shows where it will be', 
   expect(await titles(page)).toContain(blockDefinitions.Accordion.title.de);
 });
 
-test('what is typed is saved while one types, and is there when the page is opened again', async ({
+test('text is saved during typing, and is there when the page is opened again', async ({
   page,
 }) => {
   await openEditor(page, '');
@@ -168,7 +169,7 @@ test('what is typed is saved while one types, and is there when the page is open
   await expect(page.locator('main')).toContainText('Weiß, das bleibt');
 });
 
-test('a rich text is written as it will look, and undo in it does not touch the blocks', async ({
+test('a rich text is edited in its final look, and undo in it does not touch the blocks', async ({
   page,
 }) => {
   await openEditor(page, '');
@@ -197,7 +198,7 @@ test('a rich text is written as it will look, and undo in it does not touch the 
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('on a slow line ten presses arrive in their order, each once', async ({ page }) => {
+test('on a slow connection ten presses arrive in their order, each once', async ({ page }) => {
   await openEditor(page, '');
   await page.route('**/operator/edit*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -223,7 +224,7 @@ test('on a slow line ten presses arrive in their order, each once', async ({ pag
   expect(await titles(page)).toEqual(expected);
 });
 
-test('while the shop does not answer nothing is lost, and it is saved when it is back', async ({
+test('while the shop does not answer nothing is lost, and it is saved when the shop is back', async ({
   page,
 }) => {
   await openEditor(page, '');
@@ -238,7 +239,7 @@ test('while the shop does not answer nothing is lost, and it is saved when it is
   expect((await titles(page)).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
 });
 
-test('in a window of a tablet the bar has two rows, and says its state in one line', async ({
+test('in a window of a tablet the bar has two rows, and shows its state in one line', async ({
   page,
 }) => {
   await openEditor(page, '');
@@ -256,12 +257,12 @@ test('in a window of a tablet the bar has two rows, and says its state in one li
     const { height } = (await page.locator('.toolbar').boundingBox())!;
     expect(height, `${width} px`).toBeLessThan(84);
   }
-  // Everything beside the page is in sight.
+  // Everything beside the page is visible.
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.locator('.rail-link').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('at 1024 px the icons at the edge leave the name of the shop free', async ({ page }) => {
+test('at 1024 px the icons at the edge do not cover the name of the shop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openEditor(page, '');
   const rail = (await page.locator('.rail').boundingBox())!;
@@ -295,7 +296,7 @@ test('at 768 px the longest state takes two lines beside everything else', async
 test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page, '');
-  // The names of others at the page may make it higher.
+  // The names of other editors may make it higher.
   await expect(page.locator('.toolbar')).toHaveCSS('min-height', '52px');
   const drawer = page.locator('.drawer');
   // The tour is below the toolbar.

@@ -19,14 +19,14 @@ test.describe('after adding to the cart', () => {
     await expect(page.locator('#quick-checkout')).toBeVisible();
   });
 
-  test('the dialog shows what was added and counts the cart without leaving the page', async ({
+  test('the dialog shows the added goods and counts the cart without leaving the page', async ({
     page,
   }) => {
     const dialog = page.locator('#quick-checkout');
     await expect(dialog).toContainText(await page.locator('h1').innerText());
     await expect(page.locator('[data-cart-count]').first()).toHaveAttribute('data-cart-count', '1');
     await expect(dialog).toContainText(words('de', 'notices.cartItemAdded'));
-    // Said once, not in a message beside it.
+    // Announced once, not in a message beside it.
     await expect(page.locator('#notices')).toBeEmpty();
   });
 
@@ -59,14 +59,14 @@ test.describe('the quantity in the cart', () => {
     await page.clock.install();
     await page.goto('/cart');
     await enhanced(page);
-    // Time stands still from here on, but for what a test lets pass.
+    // From here on time passes only when a test lets it.
     await page.clock.pauseAt(Date.now() + 3_600_000);
   });
 
   const quantity = '.cart-line-quantity';
   const total = '[data-total]';
 
-  test('is sent by itself half a second after the last key, and the focus stays', async ({
+  test('is sent automatically half a second after the last key, and the focus stays', async ({
     page,
   }) => {
     const before = Number(await page.locator(total).getAttribute('data-total'));
@@ -97,7 +97,7 @@ test.describe('the quantity in the cart', () => {
     await expect(more).toBeFocused();
   });
 
-  test('that is none is refused in place', async ({ page }) => {
+  test('is refused on the page if it is invalid', async ({ page }) => {
     await page.locator(quantity).fill('viel');
     await page.clock.runFor(600);
     await expect(page.locator('#error-summary')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the quantity in the cart', () => {
     await expect(page.locator(quantity)).toBeFocused();
   });
 
-  test('is not lost when the shopper goes on before the pause is over', async ({ page }) => {
+  test('is not lost when the shopper leaves before the pause is over', async ({ page }) => {
     await page.locator(quantity).fill('4');
     await page.getByRole('link', { name: words('de', 'cart.checkout') }).click();
     await page.waitForURL('**/guest/login');
@@ -113,7 +113,7 @@ test.describe('the quantity in the cart', () => {
   });
 });
 
-test('a file goes with the form, and one that is not taken brings the page that says why', async ({
+test('a file is sent with the form, and a refused one loads the page with the reason', async ({
   page,
 }) => {
   await page.goto('/search?term=Wunschfarbton');
@@ -204,7 +204,9 @@ test('the order button pressed twice in a row orders once', async ({ page }) => 
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('the way of delivery chosen is taken over at once, with the new total', async ({ page }) => {
+test('the selected shipping method is applied immediately, with the new total', async ({
+  page,
+}) => {
   await fillCart(page, GERMAN);
   await logIn(page, GERMAN, 'versand@example.com');
   await giveAddress(page);
@@ -215,17 +217,17 @@ test('the way of delivery chosen is taken over at once, with the new total', asy
   await other.check();
   await expect(total).not.toHaveAttribute('data-total', before!);
 
-  // As the framework's reader says it of an answer that somebody leaves: nothing the page has to report.
+  // The error of the framework's reader for an aborted answer: the page need not report it.
   await page.evaluate(async () => {
     void Promise.reject(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 });
 
-/** Subjects of the mails the shop has written to this address. */
+/** Subjects of the shop's mails to this address. */
 function mailsTo(address: string): string[] {
   const folder = join(process.env.SHOP_DATA_DIR!, 'mails');
-  if (!existsSync(folder)) return []; // it comes with the first mail
+  if (!existsSync(folder)) return []; // it is created with the first mail
   return readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .filter((mail) => new RegExp(`^To: .*${address}`, 'mi').test(mail))

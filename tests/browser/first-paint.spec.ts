@@ -13,7 +13,7 @@ async function pages(): Promise<string[]> {
   return ['/', '/cart', '/categories', category, productWithChoice, search, guide];
 }
 
-/** Place, size and colours of everything on the first screen. */
+/** Position, size and colours of everything on the first screen. */
 function lookOf(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,7 +64,7 @@ test('the styles in a page paint its first screen as the whole sheet does', asyn
   }
 });
 
-test('pages are painted before the whole sheet is there, which comes without script too', async ({
+test('pages are painted before the whole sheet is loaded, which also loads without script', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: shopOrigin(), javaScriptEnabled: false });
@@ -85,7 +85,7 @@ test('pages are painted before the whole sheet is there, which comes without scr
   await context.close();
 });
 
-test('the first picture, which is named ahead, is fetched once and before the sheet', async ({
+test('the first picture, which is preloaded, is fetched once and before the sheet', async ({
   browser,
 }) => {
   const { category, productWithChoice, search } = await cataloguePaths(shopOrigin(), '');
@@ -111,7 +111,7 @@ test('the first picture, which is named ahead, is fetched once and before the sh
   }
 });
 
-/** How tall the page is, and the first parts of it that the browser leaves unlaid. */
+/** The height of the page, and the first parts of it that the browser skips in layout. */
 function wholeLayout(page: Page) {
   return page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Which part of the page its largest paint is. */
+/** The part of the page with its largest paint. */
 function largestPaint(page: Page) {
   return page.evaluate(
     () =>
@@ -173,7 +173,7 @@ async function expectPageLargest(page: Page, path: string) {
   await expect.poll(() => largestPaint(page), { message: path }).toBe('page');
 }
 
-test('the question about cookies is never the largest paint', async ({ browser }) => {
+test('the cookie banner is never the largest paint', async ({ browser }) => {
   for (const path of await pages()) {
     const context = await browser.newContext({ baseURL: shopOrigin(), viewport: SCREENS[0]! });
     await expectPageLargest(await context.newPage(), path);
@@ -196,7 +196,7 @@ for (const journey of IN_GERMAN) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu is a page, and a closed group of filters opens with what is ticked', async ({
+  test('the menu is a page, and a closed group of filters opens with its ticked values', async ({
     page,
   }) => {
     const { category } = await cataloguePaths(shopOrigin(), '');
@@ -219,7 +219,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a closed group of filters opens in place', async ({ page }) => {
+test('a closed group of filters opens on the page', async ({ page }) => {
   const { category } = await cataloguePaths(shopOrigin(), '');
   await page.setViewportSize(SCREENS[1]!);
   await page.goto(category);

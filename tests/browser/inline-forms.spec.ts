@@ -17,17 +17,17 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('log-in', () => {
   for (const prefix of ['', '/de', '/en']) {
-    test(`under "${prefix}" a wrong address is told when it is left, and no more when it is right`, async ({
+    test(`under "${prefix}" an invalid address is reported when the field is left, and no more when it is valid`, async ({
       page,
     }) => {
       await openHydrated(page, `${prefix}/login`);
       const status = page.locator('main form [role=status]');
       await page.locator('#email').press('Tab');
       await expect(page.locator('#password')).toBeFocused();
-      await expect(errorOf(page, 'email')).toHaveCount(0); // passed through
+      await expect(errorOf(page, 'email')).toHaveCount(0); // only focused
 
       await page.locator('#email').fill('anna@');
-      await expect(errorOf(page, 'email')).toHaveCount(0); // not while it is typed
+      await expect(errorOf(page, 'email')).toHaveCount(0); // not during typing
       await page.locator('#email').press('Tab');
       await expect(errorOf(page, 'email')).toHaveAttribute('data-error', 'email.valid');
       await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
@@ -46,9 +46,7 @@ test.describe('log-in', () => {
     });
   }
 
-  test('refused, the page stays with all that was typed; its summary has the focus', async ({
-    page,
-  }) => {
+  test('after a refusal the page keeps all input; its summary has the focus', async ({ page }) => {
     await openHydrated(page, '/login');
     const title = await page.title();
     await page.evaluate(() => (document.body.dataset.same = ''));
@@ -63,14 +61,14 @@ test.describe('log-in', () => {
     await page.locator('#error-summary a').first().click();
     await expect(page.locator('#email')).toBeFocused();
 
-    // What the server found stands there until its field is corrected.
+    // The server's error stays until its field is corrected.
     await page.locator('#password').fill('noch-ein-anderes-1');
     await expect(errorOf(page, 'email')).toBeVisible();
     await page.locator('#email').fill('jemand@example.com');
     await expect(errorOf(page, 'email')).toHaveCount(0);
   });
 
-  test('a press on a button is not lost to the error that it brings about', async ({ page }) => {
+  test('a press on a button is not lost by the error that it causes', async ({ page }) => {
     await openHydrated(page, '/login');
     await page.locator('#email').fill('anna@');
     await submit(page).click();
@@ -81,9 +79,7 @@ test.describe('log-in', () => {
     await page.waitForURL('**/reset-password');
   });
 
-  test('what is typed before the script runs stays, and is validated afterwards', async ({
-    page,
-  }) => {
+  test('text typed before the script runs stays, and is validated afterwards', async ({ page }) => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/assets/framework-*.js', async (route) => {
@@ -99,7 +95,7 @@ test.describe('log-in', () => {
     await expect(errorOf(page, 'email')).toBeVisible();
   });
 
-  test('leads back to the page that asked for it', async ({ page }) => {
+  test('leads back to the page that required it', async ({ page }) => {
     const email = await registerHere(page, german);
     await page.context().clearCookies();
     await rejectConsent(page);
@@ -116,16 +112,16 @@ test.describe('log-in', () => {
 
 type InlineForm = {
   path: string;
-  /** Makes a visitor who may see the page. */
+  /** Creates a visitor who may see the page. */
   begin?: (page: Page) => Promise<unknown>;
-  /** Of one of several. */
+  /** The intent of one of several forms. */
   intent?: string;
-  /** What is typed at first, and the code it is told; then what is right. */
+  /** The first input with its error code; then the valid one. */
   fields: { id: string; wrong: string; code: string; right: string }[];
-  /** What a first try leaves empty: a box, or a field with what is typed into it. */
+  /** The field that a first attempt leaves empty: a checkbox, or a field with its later value. */
   left?: string;
   typed?: string;
-  /** Where a form that was taken leads, and what is seen there. */
+  /** The page after an accepted form, and an element of it. */
   leadsTo: string;
   isTaken: (page: Page) => Locator;
 };
@@ -194,7 +190,7 @@ const FORMS: InlineForm[] = [
 ];
 
 for (const { path, begin, intent, fields, left, typed = ' ', leadsTo, isTaken } of FORMS) {
-  test(`${path}: fields are told when they are left, what was typed stays, and it is taken`, async ({
+  test(`${path}: fields are validated when they are left, the input stays, and the form is accepted`, async ({
     page,
   }) => {
     await begin?.(page);
@@ -225,7 +221,7 @@ for (const { path, begin, intent, fields, left, typed = ' ', leadsTo, isTaken } 
   });
 }
 
-test('each form of the personal data has errors of its own', async ({ page }) => {
+test('each form of the personal data has its own errors', async ({ page }) => {
   await registerHere(page, german);
   await openHydrated(page, '/my-account/personal-data');
   await page.locator('#firstName').fill('Aenne');
@@ -242,7 +238,7 @@ test('each form of the personal data has errors of its own', async ({ page }) =>
   await expect(page.locator('#error-summary')).toBeFocused();
   await expect(page.locator('#error-summary a')).toHaveCount(1);
   await expect(errorOf(page, 'oldPassword')).toBeVisible();
-  await expect(errorOf(page, 'email')).toBeVisible(); // nobody has corrected it
+  await expect(errorOf(page, 'email')).toBeVisible(); // not corrected yet
 
   await page.locator('#email').fill(mailbox('neu'));
   await page.locator('#emailPassword').fill('nicht-meines-1');

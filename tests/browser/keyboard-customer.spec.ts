@@ -9,8 +9,8 @@ import { ADDRESS } from '../support/guest';
 const GERMAN = { prefix: '', lang: 'de' } as const;
 
 /**
- * A customer without a pointer: an account, an order, a review, a return and a withdrawal by keys alone. Every
- * stop on the way has to show that it has the focus. Without script the keys are the browser's own.
+ * A customer without a pointer: an account, an order, a review, a return and a withdrawal by keys
+ * alone. Every tab stop must show its focus. Without script the keys are the browser's own.
  */
 const WITH_SCRIPT = EVERY_COMBINATION ? [true, false] : [true];
 
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of WITH_SCRIPT) {
   test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('signs up, orders, judges, returns and withdraws by keys alone', async ({ page }) => {
+    test('signs up, orders, reviews, returns and withdraws by keys alone', async ({ page }) => {
       await rejectConsent(page);
       await forgetTries();
       await signUp(page);
@@ -60,7 +60,10 @@ async function order(page: Page): Promise<number> {
   return Number(await page.locator('[data-order-number]').getAttribute('data-order-number'));
 }
 
-/** On the page of the review, or in a dialog on that of all, which Escape closes and which keeps what was typed. */
+/**
+ * On the page of the review, or in a dialog on that of all, which Escape closes and which preserves
+ * the input.
+ */
 async function judge(page: Page, { inDialog }: { inDialog: boolean }): Promise<void> {
   await page.goto('/my-account/reviews');
   if (inDialog) await enhanced(page);
@@ -112,7 +115,7 @@ async function withdraw(page: Page, id: number): Promise<void> {
   await page.waitForURL('**/withdrawal?receipt=*');
 }
 
-/** Goes on with Tab until the first element that fits has the focus, as somebody does who sees where it is. */
+/** Presses Tab until the first matching element has the focus, like a user who sees where it is. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const wanted = page.locator(selector).first();
   await wanted.waitFor();
@@ -135,7 +138,7 @@ async function typeAt(page: Page, selector: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** The summary has the focus, and its first link leads to what is to be mended. */
+/** The summary has the focus, and its first link leads to the wrong field. */
 async function mendFromSummary(page: Page, field?: string): Promise<void> {
   const summary = page.locator('#error-summary');
   await expect(summary).toBeFocused();
@@ -145,7 +148,7 @@ async function mendFromSummary(page: Page, field?: string): Promise<void> {
   if (field) await expect(page.locator(`#${field}`)).toBeFocused();
 }
 
-/** Where the focus is can be seen: it is on the page, and it is marked. */
+/** The focus is visible: it is on the page, and it is marked. */
 async function expectToShow(page: Page, way: string): Promise<void> {
   const stop = await page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -159,6 +162,6 @@ async function expectToShow(page: Page, way: string): Promise<void> {
       what: element.outerHTML.slice(0, 120),
     };
   });
-  // After the last stop the browser's own controls have it, and it comes back.
+  // After the last stop the browser's own controls have it, and it returns.
   if (!stop.isLost) expect(stop.isMarked, `${stop.what} on the way to ${way}`).toBe(true);
 }

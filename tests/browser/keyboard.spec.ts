@@ -13,7 +13,7 @@ const GERMAN = { prefix: '', lang: 'de' } as const;
 
 test.beforeEach(({ page }) => rejectConsent(page));
 
-/** Script takes stops away and adds some; where they stand and how they look follows from pages and styles. */
+/** Script removes some stops and adds others; their order and look follow from pages and styles. */
 const isTried = (javaScriptEnabled: boolean) => javaScriptEnabled || EVERY_COMBINATION;
 
 for (const javaScriptEnabled of [false, true]) {
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
         );
       });
 
-      test('tab goes through the page in its reading order, and every stop can be seen', async ({
+      test('tab goes through the page in its reading order, and every stop is visible', async ({
         page,
       }) => {
         const { category, product } = await cataloguePaths(shopOrigin(), '');
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
         }
       });
 
-      test('nothing lies over what has the focus', async ({ page }) => {
+      test('nothing covers the focused element', async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { category } = await cataloguePaths(shopOrigin(), '');
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('the dialog after adding takes the focus and gives it back', async ({ page }) => {
+test('the dialog after adding takes the focus and returns it', async ({ page }) => {
   const { product } = await cataloguePaths(shopOrigin(), '');
   await page.goto(product);
   const add = page.locator('form.buy button:not([type=button])');
@@ -131,7 +131,7 @@ test('the dialog after adding takes the focus and gives it back', async ({ page 
 
 type Stop = { place: number; isMarked: boolean; what: string };
 
-/** Where the next presses of Tab lead: place in the document, and whether the focus shows. */
+/** The next tab stops: their position in the document, and whether the focus is visible. */
 async function tabThrough(page: Page, presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press += 1) {

@@ -8,7 +8,7 @@ import { words } from '../support/words';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
-/** The worker is in charge, and has what it shows without a network. */
+/** The worker controls the page, and has its offline files. */
 async function underWorker(page: Page): Promise<void> {
   await page.goto('/');
   await enhanced(page);
@@ -23,7 +23,7 @@ function isKept(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
 }
 
-/** Everything the browser has kept, as text. */
+/** All cached content of the browser, as text. */
 function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];
@@ -40,7 +40,7 @@ function keptText(page: Page): Promise<string> {
   });
 }
 
-/** Everything else that a page may store in the browser, as text. */
+/** All other storage of a page in the browser, as text. */
 function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -48,7 +48,7 @@ function storedText(page: Page): Promise<string> {
   });
 }
 
-/** The address cannot be shown: the page says so, and what to do. */
+/** The address cannot be shown: the page explains that, with advice. */
 async function expectAdvice(page: Page, path: string, lang: 'de' | 'en'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1')).toHaveText(words(lang, 'offline.title'));
@@ -57,14 +57,14 @@ async function expectAdvice(page: Page, path: string, lang: 'de' | 'en'): Promis
   await expect(again).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
-test('a page that React draws brings the worker too', async ({ page }) => {
+test('a page rendered by React registers the worker too', async ({ page }) => {
   await page.goto('/contact');
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
     .toBe(true);
 });
 
-test('what was seen can be read without a network, and nothing of one visitor is among it', async ({
+test('visited pages can be read offline, and contain nothing personal', async ({
   page,
   context,
 }) => {

@@ -4,13 +4,13 @@ import { agree, fillCart, giveAddress, logIn } from '../support/browser-guest';
 import { startCopy, type FilledShop, type TestShop } from '../support/start-shop';
 import { words } from '../support/words';
 
-/** As the demo shop calls it. */
+/** Its name in the demo shop. */
 const CARD = /Kreditkarte/;
 const GERMAN = { prefix: '', lang: 'de' } as const;
 let fake: FakeMollie;
 let shop: TestShop;
 
-/** One shop for all of them: its own, with the provider set up. */
+/** One shop for all of them: a separate one, with the provider set up. */
 const test = base.extend<{ baseURL: string }, { paidShop: TestShop }>({
   paidShop: [
     // oxlint-disable-next-line no-empty-pattern
@@ -38,7 +38,7 @@ const test = base.extend<{ baseURL: string }, { paidShop: TestShop }>({
 
 test.describe.configure({ mode: 'default' });
 
-/** Everything up to the order button, with a card chosen; gives what went wrong meanwhile. */
+/** Everything up to the order button, with a card selected; returns the errors meanwhile. */
 async function chooseCard(page: Page, email: string, hasScript: boolean): Promise<string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -66,7 +66,7 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
     const kind = hasScript ? 'script' : 'plain';
 
-    test('ordered, refused by the bank, paid once more', async ({ page }) => {
+    test('ordered, refused by the bank, paid at the second attempt', async ({ page }) => {
       const troubles = await chooseCard(page, `card-${kind}@example.com`, hasScript);
       await press(page);
       await page.waitForURL(`${fake.origin}/checkout/**`);
@@ -83,7 +83,7 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test('still open: the page asks again by itself until it is paid', async ({ page }) => {
+test('still open: the page reloads automatically until it is paid', async ({ page }) => {
   await chooseCard(page, 'waits@example.com', true);
   await press(page);
   await page.waitForURL(`${fake.origin}/checkout/**`);
@@ -98,7 +98,7 @@ test('still open: the page asks again by itself until it is paid', async ({ page
   await expect(page.locator('main')).toContainText(words('de', 'order.nextPaid'));
 });
 
-test('the fields of the provider take the card; its script is asked for by nobody else', async ({
+test('the fields of the provider accept the card; no other page loads its script', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -109,7 +109,7 @@ test('the fields of the provider take the card; its script is asked for by nobod
   const troubles = await chooseCard(page, 'fields@example.com', true);
   const field = page.frameLocator('[data-card-field=cardNumber] iframe').getByLabel('card');
   await field.fill('4242424242424240');
-  // Its script is what was asked for first, and only now.
+  // Its script is the first request, and only now.
   expect(foreign[0]).toBe('/v1/mollie.js');
   expect(foreign.filter((path) => path.endsWith('.js'))).toEqual(['/v1/mollie.js']);
   await press(page);

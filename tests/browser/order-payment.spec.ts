@@ -4,7 +4,7 @@ import { words } from '../support/words';
 
 for (const journey of IN_GERMAN) {
   const { lang } = journey;
-  test(`a guest pays an order in another way, by the keyboard (${lang})`, async ({ page }) => {
+  test(`a guest pays an order with another method, by the keyboard (${lang})`, async ({ page }) => {
     await rejectConsent(page);
     await fillCart(page, journey);
     await logIn(page, journey, `pay-${lang}@example.com`);
@@ -25,7 +25,7 @@ for (const journey of IN_GERMAN) {
     await page.waitForURL(`**/confirmation/${number}/*`);
     await expect(page.locator('#notices')).toContainText(words(lang, 'orderPayment.changed'));
     await expect(page.locator('.payment-data')).toHaveCount(0);
-    // Back and sent once more: the same wish changes nothing.
+    // Back and sent once more: the same selection changes nothing.
     await page.goBack();
     await page.getByRole('button', { name: words(lang, 'orderPayment.submit') }).click();
     await page.waitForURL(`**/confirmation/${number}/*`);

@@ -3,7 +3,7 @@ import { fillCart } from '../support/browser-guest';
 import { expect, shopOrigin, test } from '../support/browser-test';
 import { cataloguePaths } from '../support/page-paths';
 
-/** What somebody could press, choose or type on, and would read on paper. */
+/** Buttons and fields that would be printed. */
 function controls(page: Page): Promise<string[]> {
   const fields = page.locator('button, input, select, textarea, summary, .button');
   return fields.evaluateAll((all) =>
@@ -13,7 +13,7 @@ function controls(page: Page): Promise<string[]> {
   );
 }
 
-test('paper has the name of the shop, what was on the page, and nothing to press', async ({
+test('paper has the name of the shop, the content of the page, and no buttons', async ({
   page,
 }) => {
   await fillCart(page, { prefix: '', lang: 'de' });
@@ -21,7 +21,7 @@ test('paper has the name of the shop, what was on the page, and nothing to press
   await page.emulateMedia({ media: 'print' });
   for (const [path, fields] of [
     [productWithChoice, []],
-    // How many are ordered is a field.
+    // The ordered quantity is a field.
     ['/cart', ['input cart-line-quantity quantity']],
   ] as const) {
     await page.goto(path);

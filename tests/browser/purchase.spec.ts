@@ -11,7 +11,7 @@ import { ADDRESS } from '../support/guest';
 import { THROUGH_FRONT } from '../support/through-front';
 import { words } from '../support/words';
 
-/** Each window, each language, with script and without, and not each with each. */
+/** Each window, each language, with script and without, but not all combinations. */
 const IN_SHORT = THROUGH_FRONT ? ['true 1440 en'] : ['false 360 de', 'true 360 de', 'true 1440 en'];
 
 for (const javaScriptEnabled of [false, true]) {
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [false, true]) {
           await giveAddress(page);
           await page.locator('input[name=paymentId]').last().check();
           if (!javaScriptEnabled) {
-            // A tick on the page that is about to go would go with it.
+            // A tick on the page that is about to be left would be lost.
             const nextPage = page.waitForEvent('domcontentloaded');
             await page.locator('button[value=payment-method]').click();
             await nextPage;
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [false, true]) {
           await expect(page.locator('h1')).toHaveText(words(lang, 'cart.empty'));
 
           async function chooseEverything() {
-            // Until the page of the goods is there, nothing says whether it has a choice.
+            // Until the page of the goods is loaded, it is unknown whether it has a choice.
             await page.locator('form.buy').waitFor();
             const select = page.locator('select[name=choose]');
             if ((await select.count()) === 0) return;

@@ -46,10 +46,7 @@ for (const { prefix, lang } of IN_GERMAN) {
       expect(await widthOf('.order-entry-items')).toBe(await widthOf('.order-entry-status'));
     });
 
-    test('a word can be searched for in the size of text that a reader has set', async ({
-      page,
-      context,
-    }) => {
+    test('a search works in the text size that a reader has set', async ({ page, context }) => {
       const settings = await context.newCDPSession(page);
       await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       for (const width of [768, 1024, 1280]) {

@@ -1,7 +1,7 @@
 import { axe } from '../support/axe';
 import { enhanced, expect, test } from '../support/browser-test';
 
-test('a search that is being typed has suggestions for the keyboard, which lead on', async ({
+test('a search being typed has suggestions for the keyboard, which lead to pages', async ({
   page,
 }) => {
   await page.goto('/');
