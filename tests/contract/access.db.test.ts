@@ -14,8 +14,8 @@ import { ANSWERS } from './contract';
 
 describe.each(BACKENDS)('%s', (backend) => {
   /**
-   * Access rights, for every operation that touches what is somebody's: everybody tries it on
-   * what is the owner's, with all that a link holds.
+   * Access rights, for every operation on personal data: everybody calls it on the owner's data,
+   * with everything that a link contains.
    */
   const WHO = ['visitor', 'guest', 'other', 'blocked', 'owner'] as const;
   type Who = (typeof WHO)[number];
@@ -31,7 +31,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     variationId = variationIds[0]!;
   }, backend);
 
-  /** What is the owner's, by what anybody could know or guess of it. */
+  /** The owner's data, by everything that others could know or guess. */
   const own = {
     email: 'owner@example.de',
     orderId: 0,
@@ -117,7 +117,7 @@ describe.each(BACKENDS)('%s', (backend) => {
       }),
     );
     const [hash = '', fileName = ''] = file.split('/');
-    // An attempt at the payment provider, given up for an invoice.
+    // An attempt at the payment provider, abandoned for an invoice.
     const { rows: payments } = await client.query<{ id: number }>(
       `insert into payment (order_id, attempt, method_id, method_name, payment_key, provider_id, amount,
        currency, idempotency_key, status, created_at)
@@ -141,7 +141,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     });
   }
 
-  /** What the owner has, and no try of others may change. */
+  /** The owner's data, which no attempt of others may change. */
   async function belongings(): Promise<unknown> {
     const [{ id }] = (await rows('select id from customer where email = $1', [own.email])) as [
       { id: number },
@@ -176,7 +176,7 @@ describe.each(BACKENDS)('%s', (backend) => {
   const ORDER_LOGIN = 'order.additionalAuthenticationRequiredLogin';
   const POSTCODE = 'order.additionalAuthenticationRequiredPostcode';
 
-  /** Without the key of its order a payment is nobody's but its owner's. */
+  /** Without the key of its order a payment belongs only to its owner. */
   const NO_PAYMENT = 'payment.notFound';
   const OWN_PAYMENT: [string, string, string, string, string] = [
     NO_PAYMENT,
@@ -186,7 +186,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     'canceled',
   ];
 
-  /** What a visitor, a guest, another customer, a blocked one and the owner are told. */
+  /** The answers to a visitor, a guest, another customer, a blocked one and the owner. */
   const TRIES: [keyof ShopApi, Try, [string, string, string, string, string]][] = [
     // Orders
     [
@@ -344,7 +344,7 @@ describe.each(BACKENDS)('%s', (backend) => {
         (await shop.getAddresses({ typeId: 2 })).some(({ id }) => id === own.addressId),
       ['false', 'false', 'false', 'false', 'true'],
     ],
-    // A guest has one address of each type, which is meant whatever number is given.
+    // A guest has one address of each type, which is used whatever number is given.
     [
       'doSaveAddress',
       async (shop) => {
@@ -549,7 +549,10 @@ describe.each(BACKENDS)('%s', (backend) => {
     expect(told).toEqual(expected);
   });
 
-  /** Works alike for everybody: shows the shop, or works on the visitor's own cart, choice or words. */
+  /**
+   * Works alike for everybody: shows the shop, or works on the visitor's own cart, selection or
+   * text.
+   */
   const FOR_EVERYBODY = [
     'deleteAllCartItems',
     'deleteCoupon',
@@ -618,7 +621,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     'setShippingProvider',
   ];
 
-  /** For whoever holds the secret of a mail or a receipt; their own tests try other secrets. */
+  /** For the holder of the secret of a mail or a receipt; their own tests try other secrets. */
   const BY_SECRET = [
     'deleteReviewMails',
     'doResumeReviewMails',

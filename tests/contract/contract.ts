@@ -76,7 +76,7 @@ const receipt = submitWithdrawalInputSchema
   .required()
   .extend({ receivedAt: instantSchema });
 
-/** What each operation of the contract answers. */
+/** The answer of each operation of the contract. */
 export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getInit: z.object({ session: sessionSchema, categories: z.array(categoryTreeItemSchema) }),
   getSession: sessionSchema,
@@ -249,14 +249,14 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   deleteNewsletterSubscription: z.boolean(),
 };
 
-/** Throws unless an answer is what its entity names, and nothing more. */
+/** Throws unless an answer has exactly the fields of its entity. */
 export function checkAnswer(operation: keyof ShopApi, answer: unknown): void {
   const read = ANSWERS[operation].safeParse(answer);
   assert(read.success, `${operation}: ${read.error?.message}`);
   assert.deepEqual(answer, read.data, `${operation} answers more than its entity names`);
 }
 
-/** The same shop, each of whose answers is held against the contract. */
+/** The same shop, with each answer validated against the contract. */
 export function checkedShop(shop: ShopApi): ShopApi {
   const names = Object.keys(ANSWERS) as (keyof ShopApi)[];
   return Object.fromEntries(

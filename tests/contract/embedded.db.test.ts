@@ -60,7 +60,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     await engine.index.applyChanges('everything');
   }, backend);
 
-  /** `shopper.do` holds each answer against its entity; here it also notes what was asked. */
+  /** `shopper.do` validates each answer against its entity; here it also records the calls. */
   function ask<T>(shopper: Shopper, work: (shop: ShopApi) => Promise<T>): Promise<T> {
     return shopper.do((shop) =>
       work(
@@ -74,7 +74,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     );
   }
 
-  describe.each(['de', 'en'] as const)('in %s every answer is what its entity says', (lang) => {
+  describe.each(['de', 'en'] as const)('in %s every answer matches its entity', (lang) => {
     test('catalogue and pages', async () => {
       const visitor = engine.shopper({ lang });
       await ask(visitor, async (shop) => {
@@ -164,7 +164,7 @@ describe.each(BACKENDS)('%s', (backend) => {
         const wishes = { preferredDay: preferredDay!, preferredLocation: 'Garage' };
         expect(await shop.doSavePreferredDeliveryServices(wishes)).toMatchObject(wishes);
         await shop.setPaymentProvider({ paymentId: 3 });
-        // Express delivery excludes cash on delivery: a notice says so.
+        // Express delivery excludes cash on delivery: a notice reports that.
         expect(await shop.setShippingProvider({ shippingId: 2 })).toHaveLength(1);
         await shop.getPaymentProviders();
         await shop.setPaymentProvider({ paymentId: 1 });
@@ -361,7 +361,7 @@ describe.each(BACKENDS)('%s', (backend) => {
       );
     });
 
-    test('what is kept about a mail address', async () => {
+    test('the stored data on a mail address', async () => {
       const shopper = engine.shopper({ lang });
       const email = `auskunft-${lang}@example.de`;
       await ask(shopper, async (shop) => {
@@ -381,7 +381,7 @@ describe.each(BACKENDS)('%s', (backend) => {
       });
     });
 
-    test('what is given up, and the newsletter', async () => {
+    test('deletions, and the newsletter', async () => {
       const shopper = engine.shopper({ lang });
       await ask(shopper, async (shop) => {
         await shop.doAddCartItem({ variationId: goods.roller.variationIds[0]! });
@@ -451,7 +451,7 @@ describe.each(BACKENDS)('%s', (backend) => {
   });
 });
 
-test('an answer with too much, too little or the wrong kind of value is noticed', () => {
+test('an answer with too much, too little or the wrong type of value is detected', () => {
   expect(() => checkAnswer('getCartCount', -1)).toThrow('getCartCount');
   expect(() => checkAnswer('getPlacedOrder', { id: 1, isRepeat: false })).toThrow('accessKey');
   const placed = { id: 1, accessKey: 'k'.repeat(22), isRepeat: false };

@@ -15,8 +15,8 @@ import { createDemoDatabase } from '../support/demo-database';
 import { wrongInData } from '../support/schema-org/validate';
 
 /**
- * What goods cost, a litre of them too, and whether they can be had, is said once: by the page (which is
- * the Markdown as well), its structured data, lists and the feed, of every variation of the demo.
+ * Price, price per unit and availability of goods are the same everywhere: on the page (and so in
+ * Markdown), in its structured data, lists and the feed, for every variation of the demo.
  */
 const ORIGIN = 'https://shop.example';
 let database: TestDatabase;
@@ -48,7 +48,7 @@ type Offer = {
   }[];
 };
 
-/** What one of a larger unit is, in smaller ones. */
+/** The ratio of a larger unit to smaller ones. */
 const PARTS: Record<string, number> = { MLT: 1000, GRM: 1000, ml: 1000, g: 1000 };
 const CODES: Record<string, string> = { l: 'LTR', kg: 'KGM', sqm: 'MTK', m: 'MTR', ct: 'C62' };
 
@@ -136,7 +136,7 @@ test.each<Language>(LANGUAGES)(
       const variationIds = rows.slice(n, n + 200).map(({ id }) => id);
       for (const product of await shop.getProductsByIds({ variationIds })) {
         const { price, isSalable } = productCardView(product, 'gross');
-        // A list shows what a piece costs from many on; that is its own price.
+        // A list shows the price of a piece in a large quantity; the comparison skips it.
         if (price.isFrom) continue;
         cards.set(product.variation.id, {
           cents: price.price,
@@ -159,7 +159,7 @@ test.each<Language>(LANGUAGES)(
     };
     for (const [id, card] of cards) compare(id, card, { feed: feed.get(id) });
     let withUnitPrice = 0;
-    // The page of one variation says what the others of its item cost.
+    // The page of one variation includes the prices of the others of its item.
     const onePerItem = new Map(rows.map((row) => [row.itemId, row]));
     for (const { id, itemId } of onePerItem.values()) {
       const product = (await shop.getProduct({ id: itemId, variationId: id }))!;

@@ -7,8 +7,8 @@ import type { WireCaller } from '../support/wire-caller';
 import { logInOperator } from '../support/wire-needs';
 
 /**
- * Calls as the original client of the contract (plentyshop-pwa 1487c9dba) sends them, written from its
- * sources, and of the answers what its getters and templates read.
+ * Calls in the form of the original client of the contract (plentyshop-pwa 1487c9dba), written from
+ * its sources, and the parts of the answers that its getters and templates read.
  */
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -84,7 +84,7 @@ describe('goods', () => {
     expect(of(found, 'pagination', 'totals')).toEqual(expect.any(Number));
   });
 
-  test('a suggested term says how many goods it finds, which the page shows', async () => {
+  test('a suggested term has its number of goods, which the page shows', async () => {
     const sent = { query: 'Küch', types: ['suggestion', 'category'] };
     const { suggestions } = await data<{ suggestions: { label: string; count: number }[] }>(
       visitor(),
@@ -99,7 +99,7 @@ describe('goods', () => {
     }
   });
 
-  test('any goods are some that can be bought', async () => {
+  test('any goods are salable ones', async () => {
     const { products } = await data<{ products: unknown[] }>(visitor(), 'getFacet', {
       type: 'all',
       itemsPerPage: 20,
@@ -107,7 +107,7 @@ describe('goods', () => {
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test('of a guest, and of what nobody chose, there is no own review', async () => {
+  test('a guest, and a visitor without a selection, has no own review', async () => {
     const { itemId } = goods.paint;
     const sent = { itemId, variationId: 0 };
     expect(await data(visitor(), 'getAuthenticatedReview', sent)).toMatchObject({ feedbacks: [] });
@@ -137,7 +137,7 @@ async function customer(): Promise<WireCaller> {
 describe('pages', () => {
   const { visitor } = wire;
 
-  test('countries come with addresses, of all types, in the language', async () => {
+  test('countries are returned with addresses, of all types, in the language', async () => {
     const { addresses, countries } = await data<{ addresses: unknown[]; countries: Answer }>(
       visitor(),
       'getAddressesData',
@@ -147,12 +147,12 @@ describe('pages', () => {
     expect(of(countries, 'default', 0, 'currLangName')).toEqual(expect.any(String));
   });
 
-  test('the statement on accessibility is called by its page', async () => {
+  test('the accessibility statement is named by its page', async () => {
     const sent = { type: 'DeclarationOfAccessibility' };
     expect(await data(visitor(), 'getLegalTexts', sent)).toHaveProperty('htmlText');
   });
 
-  test('settings name what pages and forms read, and no logo where there is none', async () => {
+  test('settings contain the values that pages and forms read, and no logo if there is none', async () => {
     const settings = await data<{ key: string; value: unknown }[]>(visitor(), 'getSettings');
     const values = Object.fromEntries(settings.map(({ key, value }) => [key, value]));
     expect(values).toMatchObject({
@@ -171,12 +171,12 @@ describe('pages', () => {
     expect(await data(visitor(), 'getBlocksWithGlobalBlocks', page)).toEqual({ blocks: [] });
   });
 
-  test('what happened in a client is written to the log', async () => {
+  test('an event of a client is written to the log', async () => {
     const event = { name: 'addItemToBasket', loggableId: '', loggableType: '', payload: {} };
     expect(await data(visitor(), 'doAddShopLogs', [event])).toBeNull();
     const [written] = wire.logged.splice(0).filter(([name]) => name === 'event of a wire client');
     expect(written?.[1]).toMatchObject({ name: 'addItemToBasket' });
-    // A process writes 60 of them a minute: also where another one begins, not all of these.
+    // A process logs 60 of them a minute: even if a new minute begins, not all of these.
     for (const _ of [1, 2, 3]) {
       await data(
         visitor(),
@@ -210,14 +210,14 @@ describe('an order of a guest', () => {
     }
   });
 
-  test('lines of the cart carry the attributes of their variation', async () => {
+  test('lines of the cart have the attributes of their variation', async () => {
     const cart = await data(client, 'getCart');
     expect(of(cart, 'items', 0, 'variation', 'attributes', 0, 'value', 'names', 'name')).toEqual(
       expect.any(String),
     );
   });
 
-  test('answers to questions that the goods do not ask are refused, however many; none is no answer', async () => {
+  test('values for order properties that the goods lack are refused, however many; an empty list is accepted', async () => {
     const answers = (value: string | null) => ({
       productId: glaze.variationIds[0],
       quantity: 1,
@@ -230,7 +230,7 @@ describe('an order of a guest', () => {
     await data(other, 'doAddCartItem', answers(null));
   });
 
-  test('the first way to pay is the chosen one, and each has an icon', async () => {
+  test('the first payment method is the selected one, and each has an icon', async () => {
     const { list, selected } = await data<{ list: Answer[]; selected: number }>(
       client,
       'getPaymentProviders',
@@ -241,7 +241,7 @@ describe('an order of a guest', () => {
     expect(basket['methodOfPaymentId']).toBe(selected);
   });
 
-  test('it is placed and paid as chosen', async () => {
+  test('it is placed and paid as selected', async () => {
     await data(client, 'doAdditionalInformation', {
       orderContactWish: '',
       orderCustomerSign: '',
@@ -284,7 +284,7 @@ test('a customer without a cart sets an address of the account', async () => {
   expect(foreign.status).toBe(404);
 });
 
-test('every setting of its drawer is kept, and those that our pages have are drawn', async () => {
+test('every setting of its drawer is stored, and those that our pages have are used', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const entries = {
@@ -316,7 +316,7 @@ test('every setting of its drawer is kept, and those that our pages have are dra
   expect(await read()).toMatchObject({ ...entries, ...last });
 });
 
-test('the text of a content page and its links are blocks to the client, and are saved as what they are', async () => {
+test('the text of a content page and its links are blocks for the client, and are saved as text and links', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const id = guide;
@@ -339,7 +339,7 @@ test('the text of a content page and its links are blocks to the client, and are
   });
 });
 
-test('the heading of a content page is its name, and is saved as that', async () => {
+test('the heading of a content page is its name, and is saved as the name', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const page = { identifier: guide, type: 'category', enableGlobalBlocks: true };
@@ -378,8 +378,8 @@ describe('header and footer, which are saved in one list with the blocks of a pa
       enableGlobalBlocks: true,
     });
 
-  // It draws a header and a footer of its own around all that it reads as blocks.
-  test('stand beside these, so that each is drawn once, however often it is saved', async () => {
+  // It renders its own header and footer around all blocks it reads.
+  test('stand beside these, so that each is rendered once, however often it is saved', async () => {
     const client = wire.visitor();
     await logInOperator(engine, client);
     const home = { identifier: 'index', entityType: 'immutable' };
@@ -393,7 +393,7 @@ describe('header and footer, which are saved in one list with the blocks of a pa
     expect(await data(wire.visitor(), 'getBlocksWithGlobalBlocks', asked)).toEqual(whole);
   });
 
-  test('are those of all pages in their language, whichever page they were saved with', async () => {
+  test('belong to all pages in their language, whichever page they were saved with', async () => {
     const client = wire.visitor();
     await logInOperator(engine, client);
     const later = frame('FooterContainer', 'later');
@@ -433,7 +433,7 @@ describe('header and footer, which are saved in one list with the blocks of a pa
     expect(JSON.parse(payload)).toEqual([header, asCard, footer]);
   });
 
-  test('a refused page leaves them as they are', async () => {
+  test('a refused page leaves them unchanged', async () => {
     const client = wire.visitor();
     await logInOperator(engine, client);
     const home = { identifier: 'index', entityType: 'immutable' };
@@ -458,7 +458,7 @@ describe('header and footer, which are saved in one list with the blocks of a pa
     await data(client, 'deleteBlocks', { identifier: 'index', type: 'immutable' });
   });
 
-  test('are no blocks in the place of heading and links of a page without a text', async () => {
+  test('do not replace the heading and links of a page without a text', async () => {
     const client = wire.visitor();
     await logInOperator(engine, client);
     await data(client, 'setCategoryTemplate', { id: guide, content: '' });
@@ -473,7 +473,7 @@ describe('header and footer, which are saved in one list with the blocks of a pa
   });
 });
 
-test('layouts of all categories and of all goods are kept, and given back', async () => {
+test('layouts of all categories and of all goods are stored, and returned', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const card = {
@@ -493,7 +493,7 @@ test('layouts of all categories and of all goods are kept, and given back', asyn
   }
 });
 
-test('pictures of a version have whole addresses, as those of the page', async () => {
+test('pictures of a version have absolute addresses, like those of the page', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const image = '/media/catalogue/home/pinsel.webp';
@@ -514,7 +514,7 @@ test('pictures of a version have whole addresses, as those of the page', async (
   }
 });
 
-test('a page that is set keeps its picture in the answer', async () => {
+test('a page whose settings are saved keeps its picture in the answer', async () => {
   const client = wire.visitor();
   await logInOperator(engine, client);
   const sql = `update category set image = '/media/guide.avif' where id = $1`;

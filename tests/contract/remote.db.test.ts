@@ -95,7 +95,7 @@ const refusalOf = (work: Promise<unknown>) =>
     },
   );
 
-test('what is read is the same, to the last field', async () => {
+test('reads return the same, to the last field', async () => {
   const read = (kind: 'embedded' | 'remote') =>
     browser(kind)(async (_, shop) => [
       await shop.getInit(),
@@ -115,13 +115,13 @@ test('what is read is the same, to the last field', async () => {
   expect(await read('remote')).toEqual(await read('embedded'));
 });
 
-test('where is paid is what the upstream shop says, and hosts that the front names besides', async () => {
+test('the payment pages are those of the upstream shop, and hosts named by the front', async () => {
   const upstream = await backends.embedded!.payingPages();
   expect(upstream.cardFields).toMatchObject({ profileId: 'pfl_x1234', isTest: true });
   const formTargets = [...upstream.formTargets, 'https://bank.example'];
   expect(await backends.remote!.payingPages()).toEqual({ ...upstream, formTargets });
 
-  // What was said last holds while the upstream shop is away, and nothing is guessed before.
+  // The last answer applies while the upstream shop is away, and nothing is assumed before.
   const away = new RemoteFailure('away', { method: 'GET', url: origin, isAway: true });
   let isAway = true;
   let now = Date.now();
@@ -172,7 +172,7 @@ test.each(['embedded', 'remote'] as const)('%s: from the cart to the order', asy
   expect(order.id).toBe(placed.id);
 });
 
-test.each(['embedded', 'remote'] as const)('%s: an account, and who is refused', async (kind) => {
+test.each(['embedded', 'remote'] as const)('%s: an account, and refused visitors', async (kind) => {
   const visit = browser(kind);
   const email = `${kind}@konto.example`;
   const account = { email, password: 'blaue Wand 7' };
@@ -192,7 +192,7 @@ test.each(['embedded', 'remote'] as const)('%s: an account, and who is refused',
   expect(await visit((_, shop) => shop.getOrders({}))).toMatchObject({ entries: [] });
 });
 
-test.each(['embedded', 'remote'] as const)('%s: a draft is kept and published', async (kind) => {
+test.each(['embedded', 'remote'] as const)('%s: a draft is saved and published', async (kind) => {
   const password = 'blaue Wand, weiße Decke';
   const account = { email: `${kind}@team.example`, name: 'Ada', password };
   await createOperator({ pool: engine.pool, now: () => engine.now() }, account);
@@ -233,7 +233,7 @@ test('the limit of a form counts the address of the visitor, not that of the fro
   await expect(limit('198.51.100.7')).resolves.toBeUndefined();
 });
 
-test('of a file that the upstream shop does not take, nothing stays there', async () => {
+test('a file refused by the upstream shop leaves nothing there', async () => {
   const path = join(engine.privateFiles, 'sent.png');
   await writeFile(path, Buffer.from('\x89PNG\r\n\x1a\nno more', 'latin1'));
   const by = { id: 0, email: '', name: '', rights: [], hasSecondStep: false };
@@ -244,7 +244,7 @@ test('of a file that the upstream shop does not take, nothing stays there', asyn
   expect(await readdir(incomingFolder(engine.privateFiles))).toEqual([]);
 });
 
-/** A call of a front whose body is still to come. */
+/** A call of a front end whose body has not arrived yet. */
 function slowCall() {
   const body = JSON.stringify([{ variationId: goods.roller.variationIds[0]! }]);
   const call = request(`${origin}/plentysystems/shop/doAddCartItem`, {
@@ -260,7 +260,7 @@ function slowCall() {
   return { isThere, status, end: () => call.end(body) };
 }
 
-test('a front may send as much at once as its visitors do, though it is one address', async () => {
+test('a front may send as much concurrently as its visitors, though it is one address', async () => {
   const calls = [];
   for (let count = 0; count < 5; count += 1) {
     const call = slowCall();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** A shop whose build writes a line, in a folder as somebody may call it. */
+/** A shop whose build writes a line, in a folder with an unusual name. */
 let root: string;
 
-/** Counts its runs, and leaves what a build leaves. */
+/** Counts its runs, and writes the files of a build. */
 const BUILD = `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   appendFileSync('builds', '1');
@@ -36,7 +36,7 @@ function buildsAfterStart(): number {
   return readFileSync(join(root, 'builds'), 'utf8').length;
 }
 
-it('builds once, and again when a source has changed, wherever the shop lies', () => {
+it('builds once, and again when a source has changed, in any folder', () => {
   expect(buildsAfterStart()).toBe(1);
   expect(buildsAfterStart()).toBe(1);
   write('app/page.tsx', 'two');

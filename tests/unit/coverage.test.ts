@@ -12,7 +12,7 @@ const rows = text.split('\n').flatMap((line) => {
     : [];
 });
 
-/** Backticks hold paths, and nothing else does. */
+/** Only paths are in backticks. */
 function pathsIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 }
@@ -30,7 +30,7 @@ describe('docs/coverage.md', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('names only files that exist', () => {
+  it('names only existing files', () => {
     const missing = rows.flatMap(({ id, file, test }) =>
       [...pathsIn(file), ...pathsIn(test)]
         .filter((path) => !existsSync(path))
@@ -39,7 +39,7 @@ describe('docs/coverage.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names tests as proof, or says that there are none', () => {
+  it('names tests as proof, or states that there are none', () => {
     const wrong = rows.filter(({ file, test }) => {
       if (file === 'not yet') return test !== 'not yet';
       if (pathsIn(file).length === 0) return true;
@@ -50,7 +50,7 @@ describe('docs/coverage.md', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('counts them rightly at its top', () => {
+  it('counts them correctly at its top', () => {
     const otherwise = text
       .slice(text.indexOf('## Built otherwise'))
       .split('\n')
@@ -70,7 +70,7 @@ describe.each(['docs/attacks.md', 'docs/promises.md'])('%s', (page) => {
   const lines = readFileSync(page, 'utf8').split('\n');
   const tests = lines.flatMap((line) => pathsIn(line).filter((path) => path.includes('/')));
 
-  it('names only files that exist', () => {
+  it('names only existing files', () => {
     expect(tests.length).toBeGreaterThan(30);
     expect(tests.filter((path) => !existsSync(path))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What the pages of the documentation say of files, folders and one another. */
+/** The links of the documentation to files, folders and other pages. */
 
 const PAGES = [
   'README.md',
@@ -10,13 +10,13 @@ const PAGES = [
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path)),
 ];
-/** Pages that are read first: their tables fit into a window. */
+/** The first pages for a reader: their tables fit into a window. */
 const FIRST_PAGES = PAGES.filter((path) =>
   /^README|^docs\/(architecture|commands|settings)\b/.test(path),
 );
 const WIDEST_TABLE = 110;
 
-test('every relative link leads to a file or folder, and to a heading of it', () => {
+test('every relative link leads to an existing file or folder, and heading', () => {
   const links = PAGES.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
   expect(links.length).toBeGreaterThan(300);
   const broken = links.filter(({ page, link }) => !isLinkTarget(page, link));
@@ -40,7 +40,7 @@ describe('README.md', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(70);
   });
 
-  test('shows small pictures, and all that there are', () => {
+  test('shows small pictures, and all existing ones', () => {
     const shown = [...text.matchAll(/!\[[^\]]{20,}\]\((docs\/pictures\/[^)]+)\)/g)].map(
       ([, path = '']) => path,
     );
@@ -62,7 +62,7 @@ describe('README.md', () => {
 describe('docs/architecture', () => {
   const pages = PAGES.filter((path) => path.startsWith('docs/architecture'));
 
-  test('names only files and folders that exist', () => {
+  test('names only existing files and folders', () => {
     const named = pages.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/`([^`\s]+)`/g)]
         .map(([, token = '']) => token)
@@ -97,7 +97,7 @@ function linksOf(page: string): string[] {
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** A page without what it quotes. */
+/** A page without its quotations. */
 function proseOf(page: string): string {
   return readFileSync(page, 'utf8')
     .replaceAll(/^ *```[^]*?^ *```/gm, '')

@@ -9,7 +9,7 @@ import { startFakeMollie, type FakeMollie } from '../fakes/mollie/fake-mollie';
 const KEY = 'test_0123456789abcdefghij';
 const REAL = 'https://api.mollie.com';
 let fake: FakeMollie;
-/** What the provider's own client sends goes to the stand-in. */
+/** Requests of the provider's own client go to the stand-in. */
 const server = setupServer(
   http.all(`${REAL}:443/v2/*`, ({ request }) => relay(request)),
   http.all(`${REAL}/v2/*`, ({ request }) => relay(request)),
@@ -42,7 +42,7 @@ const WISH = {
   metadata: { orderId: 4711, attempt: 1 },
 };
 
-test("the provider's own client takes it for the provider", async () => {
+test("the provider's own client accepts it as the provider", async () => {
   server.listen({ onUnhandledRequest: 'bypass' });
   const official = createMollieClient({ apiKey: KEY });
   const methods = await official.methods.list({ locale: Locale.de_DE });
@@ -85,7 +85,7 @@ const wish = (changes: Partial<NewMolliePayment> = {}): NewMolliePayment => ({
 });
 const ours = () => mollieClient({ key: KEY, origin: fake.origin, log: () => {}, totalMs: 2_000 });
 
-test('created, answer lost: the second try finds the same payment', async () => {
+test('created, answer lost: the second attempt finds the same payment', async () => {
   const before = fake.bank.payments.size;
   fake.set({ trouble: { kind: 'answerLost', times: 1 } });
   const { id } = await ours().createPayment(wish());
@@ -93,7 +93,7 @@ test('created, answer lost: the second try finds the same payment', async () => 
   expect([...fake.bank.payments.keys()].slice(before)).toEqual([id]);
 });
 
-test('the same key with another wish is a mistake', async () => {
+test('the same key with another request is an error', async () => {
   const first = wish();
   await ours().createPayment(first);
   await expect(ours().createPayment({ ...first, amount: 5 })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('the same key with another wish is a mistake', async () => {
   });
 });
 
-test('a payment is found by what was written into it, among more than a page', async () => {
+test('a payment is found by its metadata, among more than a page', async () => {
   const about = { orderId: 815, attempt: 1 };
   const client = ours();
   const failed = await client.createPayment(wish({ metadata: about }));
@@ -115,7 +115,7 @@ test('a payment is found by what was written into it, among more than a page', a
   expect(await client.findPayment(about, long)).toEqual(made);
   expect(await client.findPayment({ orderId: 815, attempt: 2 }, long)).toBeNull();
   expect(fake.calls).toHaveLength(4);
-  // What was made before is not looked through.
+  // Earlier payments are not searched.
   expect(await client.findPayment(about, new Date(Date.now() + 60_000))).toBeNull();
   expect(fake.calls).toHaveLength(5);
 });
@@ -133,7 +133,7 @@ test.each([
   await expect(ours().createPayment(wish())).rejects.toMatchObject({ reason });
 });
 
-test('money is held, taken in part, and paid back', async () => {
+test('money is authorized, partly captured, and refunded', async () => {
   const client = ours();
   const { id, checkoutUrl } = await client.createPayment(wish({ captureMode: 'manual' }));
   expect(await fake.choose(checkoutUrl!, 'authorized')).toBe('https://shop.example/back');
@@ -153,7 +153,7 @@ test('money is held, taken in part, and paid back', async () => {
   });
 });
 
-test('held money is let go of; an open transfer is cancelled, an open card is not', async () => {
+test('an authorization is released; an open transfer is cancelled, an open card is not', async () => {
   const client = ours();
   const held = await client.createPayment(wish({ captureMode: 'manual' }));
   await fake.choose(held.checkoutUrl!, 'authorized');

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { fieldsOf } from '~/features/page/fields-of-schema';
 import { PAGES } from '../../remix.config.js';
 
-/** docs/forms.md against the schemas by which the actions read their forms. */
+/** docs/forms.md compared with the schemas by which the actions read their forms. */
 
 type Action = { schemas?: Record<string, ZodType> };
 type Schemas = [intent: string, schema: ZodType][];
@@ -26,13 +26,13 @@ const sections = text
     };
   });
 
-/** What stands in backticks, of `terms=on` the name. */
+/** The text in backticks; for `terms=on` the name. */
 function tokensIn(words: string): Set<string> {
   const quoted = [...words.matchAll(/`([^`]+)`/g)].map(([, token = '']) => token);
   return new Set(quoted.flatMap((token) => [token, token.split('=', 1)[0]!]));
 }
 
-/** An address with its places emptied: `/confirmation/{orderId}/…` is `confirmation/*`. */
+/** An address with its parameters emptied: `/confirmation/{orderId}/…` is `confirmation/*`. */
 const shape = (path: string) =>
   path
     .replace(/^\//, '')
@@ -41,7 +41,7 @@ const shape = (path: string) =>
     .map((part) => (/^[:{$<…]/.test(part) ? '*' : part))
     .join('/');
 
-/** The forms of a path; none for what is read in another way (checkout, product page). */
+/** The forms of a path; none for those that are read differently (checkout, product page). */
 async function schemasAt(path: string): Promise<Schemas> {
   const pages = PAGES.flatMap(([, entries]) => entries);
   const page = pages.find(([pattern]) =>
@@ -52,14 +52,17 @@ async function schemasAt(path: string): Promise<Schemas> {
   return Object.entries(action?.schemas ?? {});
 }
 
-/** The paths a section is about: those of its heading, and others it says that can be posted to. */
+/** The paths of a section: those of its heading, and others that it names for posts. */
 function pathsOf({ heading, prose }: (typeof sections)[number]): string[] {
   const inHeading = [...heading.matchAll(/(?<=`(?:POST )?)\/[^` ]*/g)];
   const inProse = [...prose.matchAll(/(?<=`POST )\/[^` ]*/g)];
   return [...new Set([...inHeading, ...inProse].map(([path]) => path))];
 }
 
-/** The rows of a table of intents; a choice in brackets is no field, and neither is `property[<id>]`. */
+/**
+ * The rows of a table of intents; an option in brackets is no field, and neither is
+ * `property[<id>]`.
+ */
 function rowsOf(prose: string) {
   const [, table = ''] = /^\| intent .*\n\|[ -|]+\n((?:\|.*\n)+)/m.exec(prose) ?? [];
   return table
@@ -76,14 +79,14 @@ function rowsOf(prose: string) {
     });
 }
 
-/** As a link within the page names a heading. */
+/** The anchor of a heading within the page. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\w -]/g, '')
     .replaceAll(' ', '-');
 
-/** A section with those it refers to by a link. */
+/** A section with the sections it links to. */
 function withLinked(section: (typeof sections)[number]) {
   const anchors = [...section.prose.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
   const linked = sections.filter(({ heading }) => anchors.includes(anchorOf(heading)));
@@ -106,7 +109,7 @@ const documented = (
   )
 ).filter(({ forms }) => forms.length > 0);
 
-/** Of forms whose fields are no schema's: the bot check's, those of the checkout and of a block. */
+/** Fields that belong to no schema: those of the bot check, of the checkout and of a block. */
 const OTHERS = new Set([
   'intent',
   'formToken',
@@ -117,7 +120,7 @@ const OTHERS = new Set([
   'text.color',
 ]);
 
-/** Fields that the page writes for itself, and those that come a second time. */
+/** Fields that the page writes for itself, and duplicates. */
 const isSilent = (field: string) => field === 'intent' || field.split('.')[0] === 'shown';
 
 const POSTS: ((field: string) => string)[] = [
@@ -128,7 +131,9 @@ const POSTS: ((field: string) => string)[] = [
   () => 'x\u0007x',
 ];
 
-/** The codes a schema gives for posts without anything, with too little, too much and wrong signs. */
+/**
+ * The codes of a schema for posts that are empty, too short, too long or have invalid characters.
+ */
 function codesOf(schema: ZodType): string[] {
   const codes = POSTS.flatMap((typed) => {
     const form = new FormData();
@@ -140,7 +145,10 @@ function codesOf(schema: ZodType): string[] {
   return [...new Set(given)].filter((code) => /^\w+(\.\w+)+$/.test(code));
 }
 
-/** Is it written as it is, for all fields (`<field>.tooLong`, `.tooLong`), or as that of another field? */
+/**
+ * Is it documented literally, for all fields (`<field>.tooLong`, `.tooLong`), or as that of another
+ * field?
+ */
 function isDocumented(code: string, { tokens, whole }: (typeof documented)[number]): boolean {
   const [field, rule] = code.split('.');
   if ([code, `<field>.${rule}`, `<name>.${rule}`, `.${rule}`].some((token) => tokens.has(token)))
@@ -149,14 +157,14 @@ function isDocumented(code: string, { tokens, whole }: (typeof documented)[numbe
   return isSame;
 }
 
-/** Everything in backticks, intents without what follows their colon. */
+/** All text in backticks, intents without the part behind the colon. */
 const allTokens = new Set(
   sections.flatMap(({ tokens }) =>
     [...tokens].map((token) => token.replace(/^intent=/, '').split(':', 1)[0]!),
   ),
 );
 
-test('every form of the shop has a section, and every intent is said', async () => {
+test('every form of the shop has a section, and every intent is documented', async () => {
   const paths = [...text.matchAll(/(?<=`(?:POST )?)\/[^` ]*/g)].map(([path]) => shape(path));
   const missing: string[] = [];
   for (const [pattern, file] of PAGES.flatMap(([, entries]) => entries)) {
@@ -178,12 +186,12 @@ describe.each(documented.map((section) => [section.heading, section] as const))(
       expect([...new Set(unsaid)]).toEqual([]);
     });
 
-    test('names every code that its schemas give', () => {
+    test('names every code of its schemas', () => {
       const codes = section.forms.flatMap(([, schema]) => codesOf(schema));
       expect([...new Set(codes)].filter((code) => !isDocumented(code, section))).toEqual([]);
     });
 
-    test('posts only what the forms have', () => {
+    test('posts only fields of the forms', () => {
       const known = new Set(
         documented.flatMap(({ forms }) => forms.flatMap(([, each]) => fieldsOf(each))),
       );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { loader } from '~/routes/guest-login';
 
-/** What the page of the guest login answers a visitor. */
+/** The answer of the guest login page to a visitor. */
 async function answerTo(principal: object): Promise<unknown> {
   const context = {
     visitor: { principal },
@@ -26,11 +26,11 @@ async function answerTo(principal: object): Promise<unknown> {
   return answer instanceof Response ? answer : (answer as { data: unknown }).data;
 }
 
-test('offers the form to whoever is not logged in', async () => {
+test('offers the form to a visitor who is not logged in', async () => {
   expect(await answerTo({ kind: 'guest', mail: null })).toMatchObject({ email: '' });
 });
 
-test('begins with the e-mail address a guest has given', async () => {
+test("begins with the guest's e-mail address", async () => {
   expect(await answerTo({ kind: 'guest', mail: 'anna@example.de' })).toMatchObject({
     email: 'anna@example.de',
   });

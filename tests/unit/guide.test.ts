@@ -10,7 +10,7 @@ const PICTURE = /!\[(.+)\]\(pictures\/(.+)\)/g;
 describe.each(['de', 'en'] as const)('the guide for editors: %s', (lang) => {
   const guide = readFileSync(`${FOLDER}/${GUIDES[lang]}`, 'utf8');
 
-  test('calls everything as the screen does', () => {
+  test('names everything as on the screen', () => {
     const texts = Object.values(allTexts(lang)).map(shape);
     const names = [...guide.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name]) => fold(name!));
     expect(names.length).toBeGreaterThan(40);
@@ -18,7 +18,7 @@ describe.each(['de', 'en'] as const)('the guide for editors: %s', (lang) => {
     expect(unknown).toEqual([]);
   });
 
-  test('shows a described picture that is there, and none that is not shown', () => {
+  test('shows a described, existing picture, and no picture is unused', () => {
     const shown = [...guide.matchAll(PICTURE)].map(([, , file]) => file!);
     const there = readdirSync(PICTURES).filter((file) => file.endsWith(`-${lang}.avif`));
     expect(shown.toSorted()).toEqual(there.toSorted());
@@ -26,7 +26,7 @@ describe.each(['de', 'en'] as const)('the guide for editors: %s', (lang) => {
   });
 });
 
-test('both say the same: as many sections, steps and pictures, in the same order', () => {
+test('both agree: as many sections, steps and pictures, in the same order', () => {
   const outline = (file: string) =>
     readFileSync(`${FOLDER}/${file}`, 'utf8')
       .split('\n')
@@ -35,7 +35,7 @@ test('both say the same: as many sections, steps and pictures, in the same order
   expect(outline(GUIDES.de)).toEqual(outline(GUIDES.en));
 });
 
-/** A text as it stands on the screen: each placeholder is something, and a full stop may be left out. */
+/** A text on the screen: each placeholder has a value, and a full stop may be missing. */
 function shape(text: string): RegExp {
   const parts = fold(text)
     .replace(/\.$/, '')

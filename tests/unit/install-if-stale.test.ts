@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A shop whose `npm` notes what it is asked for and leaves what an installation leaves. */
+/** A shop whose `npm` logs its arguments and writes the files of an installation. */
 let root: string;
 
 const NPM = `#!/usr/bin/env node
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What npm was asked for by this start. */
+/** The arguments of npm in this start. */
 function askedBy(...args: string[]): string {
   rmSync(join(root, 'asked'), { force: true });
   const PATH = [join(root, 'path'), process.env.PATH].join(delimiter);
@@ -52,7 +52,7 @@ function changeLock() {
   utimesSync(join(root, 'package-lock.json'), later, later);
 }
 
-test('a start takes what the shop needs, once; the checks add theirs and take nothing away', () => {
+test('a start installs what the shop needs, once; the checks add theirs and remove nothing', () => {
   expect(askedBy()).toBe('ci --omit=dev');
   expect(askedBy()).toBe('');
   expect(askedBy('--with-tests')).toBe('install --include=dev');
@@ -60,11 +60,11 @@ test('a start takes what the shop needs, once; the checks add theirs and take no
   expect(askedBy()).toBe('');
 });
 
-test('the checks of a fresh clone take all', () => {
+test('the checks of a fresh clone install everything', () => {
   expect(askedBy('--with-tests')).toBe('ci --include=dev');
 });
 
-test('another lock is installed anew; a tree with the packages of the checks keeps them', () => {
+test('another lock is installed again; a tree with the packages of the checks keeps them', () => {
   askedBy();
   changeLock();
   expect(askedBy()).toBe('ci --omit=dev');

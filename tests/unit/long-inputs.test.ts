@@ -11,14 +11,17 @@ import { unwrapCookies } from '../../app/services/remote/contract-shop/wrapped-c
 import { readCents } from '../../importer/kit/cells';
 import { maskWords } from '../../server/log';
 
-/** As long as what a visitor or a file may send, and longer; an expression that goes back and forth does not end. */
+/**
+ * As long as the input of a visitor or a file, and longer; an expression with backtracking does not
+ * end.
+ */
 const LENGTH = 300_000;
 const run = (text: string) => text.repeat(Math.ceil(LENGTH / text.length));
 
-/** A run of each class of signs within something else. */
+/** A run of each class of characters within other text. */
 const BLANKS = [' ', '\t', '\n', '\u00a0', '\u200b', '\u00ad', '\u2028', '\ufeff', '\u202e'];
 
-describe('an input of 300,000 signs of one kind is read once (attack 141)', () => {
+describe('an input of 300,000 equal characters is read in linear time (attack 141)', () => {
   test.each(BLANKS)('an address with %j within it', (blank) => {
     const address = `a${run(blank)}b`;
     expect(withScheme(address)).toBe(address);
@@ -45,7 +48,7 @@ describe('an input of 300,000 signs of one kind is read once (attack 141)', () =
     expect(bareDay('26.11.2026 12:34')).toBe('26.11.2026');
   });
 
-  test('a price that is none', () => {
+  test('an invalid price', () => {
     expect(readPrice(`1${run(' ')}x`, 'de')).toBeNull();
     expect(readPrice(`1${run('\t')}x€`, 'en')).toBeNull();
     expect(readPrice('20 \t €', 'de')).toBe(2000);
@@ -53,7 +56,7 @@ describe('an input of 300,000 signs of one kind is read once (attack 141)', () =
     expect(readCents('20 \t €')).toBe(2000);
   });
 
-  test('a text of beginnings of tags, or of blanks', () => {
+  test('a text of unclosed tags, or of spaces', () => {
     expect(plainText(run('<'))).toBe(run('<'));
     expect(plainText(`<p>${run('&nbsp;')}a</p>`)).toBe('a');
     expect(textLines(`<p>${run('&nbsp;')}a</p>`)).toBe('a');
@@ -61,7 +64,7 @@ describe('an input of 300,000 signs of one kind is read once (attack 141)', () =
     expect(wordsOf(run('<'))).toBe(run('<'));
   });
 
-  test('words for the log', () => {
+  test('text for the log', () => {
     expect(maskWords(run('x '))).toBe(run('x '));
     expect(maskWords(`${run('ä')} ada@example.com`)).toBe(`${run('ä')} ***`);
   });

@@ -2,6 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONG_FOR_THEIR_SIZE } from '../support/longest-first';
 
-test('files that begin first are there', () => {
+test('the files that start first exist', () => {
   expect(LONG_FOR_THEIR_SIZE.filter((file) => !existsSync(file))).toEqual([]);
 });

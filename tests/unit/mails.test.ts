@@ -7,14 +7,14 @@ import { MAIL_SAMPLES, sampleMails } from '../pictures/mail-samples';
 const PAGE = readFileSync('docs/mails.md', 'utf8');
 const PICTURE = /!\[([^\]]+)\]\(mails\/([^)]+)\)/g;
 
-test('every mail the shop sends has a sample, and a section that names its kind', () => {
+test('every mail of the shop has a sample, and a section that names its kind', () => {
   const options = {} as Parameters<typeof mailHandlers>[0];
   const kinds = Object.keys(mailHandlers(options)).map((kind) => kind.replace('mail:', ''));
   expect(Object.keys(MAIL_SAMPLES).toSorted()).toEqual(kinds.toSorted());
   for (const kind of kinds) expect(PAGE).toContain(`\`mail:${kind}\``);
 });
 
-test('each stands there as a picture, described, and none is there that is not shown', () => {
+test('each is shown there as a picture with a description, and no picture is unused', () => {
   const shown = [...PAGE.matchAll(PICTURE)].map(([, , file]) => file!);
   const wanted = sampleMails()
     .filter(({ hasPicture }) => hasPicture)
@@ -24,7 +24,7 @@ test('each stands there as a picture, described, and none is there that is not s
   for (const file of shown) expect(statSync(`docs/mails/${file}`).size).toBeLessThan(60_001);
 });
 
-test('no placeholder is left open, in either part of any mail', () => {
+test('no placeholder stays open, in either part of any mail', () => {
   for (const { name, document } of sampleMails()) {
     expect(mailText(document), name).not.toMatch(/\{\w+\}|undefined|NaN/);
     expect(mailHtml(document, { linkColour: '#1f4d3f' }), name).not.toMatch(
@@ -34,7 +34,7 @@ test('no placeholder is left open, in either part of any mail', () => {
   }
 });
 
-test('every mail carries the data of the company, and links to the shop alone (L-79)', () => {
+test('every mail contains the data of the company, and links only to the shop (L-79)', () => {
   for (const { name, document } of sampleMails()) {
     const text = mailText(document);
     expect(text, name).toContain('Amtsgericht Musterstadt');

@@ -22,7 +22,7 @@ test('npm ci finds every package in the lock, those of other platforms included'
   expect(named.filter((name) => !isLocked(name))).toEqual([]);
 });
 
-test('the lock names no registry: whoever installs uses their own', () => {
+test('the lock names no registry: each installation uses its own', () => {
   expect(
     paths.filter((path) => packages[path]?.resolved !== undefined && !packages[path].link),
   ).toEqual([]);

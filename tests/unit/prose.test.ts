@@ -11,7 +11,7 @@ const WITHOUT_NOUN = /\b(?:by|for|from|of|than|to|with) who\b(?: \S+)?/gi;
 /** Names in code, such as `for (const who of WHO)`. */
 const CODE = /\bof WHO\b/g;
 
-/** Words this code had of its own, and the standard term that stands for each. */
+/** Words of this code's own, and the standard term for each. */
 const RETIRED: [RegExp, string][] = [
   [/\bcommerce\/ground\b|\b(?:own|front)-ground\.ts/, 'core, runtime'],
   [/\bROOMS\b/, 'layers'],

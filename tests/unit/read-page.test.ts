@@ -10,7 +10,7 @@ const page = (
 ) => `<!DOCTYPE html><html lang="de"><head><noscript><link rel=x></noscript><title> A
   b </title></head><body>${body}</body></html>`;
 
-/** What a browser makes of markup that React would not write, and what it sends of controls. */
+/** A browser's result for markup that React would not write, and its form data of controls. */
 const BODIES = {
   'implied and missing ends': '<p>a<p>b<ul><li>c<li>d<b>e<i>f</b>g</i></ul><div>h<span>i',
   'rows without a body': '<table><tr><td>a<td>b<tr><td>c</table>',
@@ -51,7 +51,7 @@ function both(body: string): [Document, Document] {
   return [new JSDOM(page(body), { url: ADDRESS }).window.document, readPage(page(body), ADDRESS)];
 }
 
-describe('a page is what a browser without script makes of it', () => {
+describe('a page is parsed like in a browser without script', () => {
   test.each(Object.entries(BODIES))('%s', (_, body) => {
     const [expected, read] = both(body).map((document) => ({
       tree: document.documentElement.outerHTML,
@@ -65,7 +65,7 @@ describe('a page is what a browser without script makes of it', () => {
   });
 });
 
-describe('its forms send what a browser sends', () => {
+describe('its forms send the data that a browser sends', () => {
   test.each(Object.entries(FORMS))('%s', (_, controls) => {
     const body = `<form id=main method=POST action="../x">${controls}</form>`;
     const [expected, read] = both(body).map((document) =>
@@ -101,7 +101,7 @@ test.each([
   'p, input, p',
   'p + :is(input, p)',
   ':nth-child(2n+1)',
-])('the selector %s finds what it does in a browser', (selector) => {
+])('the selector %s matches the same as in a browser', (selector) => {
   const all = both(`<p title=""><p title=ab><form id=main>${Object.values(FORMS).join('')}`);
   const [expected, read] = all.map((document) =>
     [...document.querySelectorAll(selector)].map((found) => found.outerHTML),
@@ -116,7 +116,7 @@ test.each([
   'div p',
   'p, :scope > div',
   ':not(:checked) > p:nth-child(1), :scope > b',
-])('asked of an element, %s finds what it does in a browser', (selector) => {
+])('on an element, %s matches the same as in a browser', (selector) => {
   const all = both('<p>a</p><div id=d><p>b</p><div><p>c</p></div><b>d</b></div>');
   const [expected, read] = all.map((document) =>
     [...document.querySelector('#d')!.querySelectorAll(selector)].map((each) => each.outerHTML),
@@ -125,7 +125,7 @@ test.each([
   expect(expected).not.toEqual([]);
 });
 
-test('a disabled fieldset sends only what stands in its legend', () => {
+test('a disabled fieldset sends only the fields in its legend', () => {
   const [document] = both(`<form>${FORMS['what is disabled']}</form>`);
   expect(Object.keys(readForm(document.querySelector('form')!, null, ADDRESS).fields)).toEqual([
     'b',
@@ -133,7 +133,7 @@ test('a disabled fieldset sends only what stands in its legend', () => {
   ]);
 });
 
-test('what is not there is null, and what is removed stays in the list it was found in', () => {
+test('a missing element is null, and a removed one stays in the list it was found in', () => {
   const document = readPage(page('<p>a<p>b</p><template><i>c</i></template>'), ADDRESS);
   expect(document.querySelector('dialog')).toBeNull();
   expect(document.body.querySelector('dialog')).toBeNull();
@@ -146,7 +146,7 @@ test('what is not there is null, and what is removed stays in the list it was fo
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['TEMPLATE']);
 });
 
-test('a selector the parser does not know is an error, not an empty list', () => {
+test('an unsupported selector is an error, not an empty list', () => {
   const document = readPage(page('<ul><li>'), ADDRESS);
   expect(() => document.querySelector('ul:where(ul)')).toThrow();
   expect(() => document.querySelector('ul:has(> li)')).toThrow();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** How references are written, and where they lead, says docs/requirements/README.md. */
+/** docs/requirements/README.md describes the form of references and their targets. */
 const PAGES = 'docs/requirements';
 const FOLDERS = 'app bench bin database demo docs exporter importer server tests'.split(' ');
 const ROOT_FILES = ['README.md', 'remix.config.js', 'serve.ts', 'server.ts', 'vite.config.ts'];
@@ -19,7 +19,7 @@ const files = [
   ),
 ].filter((path) => path !== SELF);
 
-/** The text of each file in one line, without the signs that begin the lines of a comment. */
+/** The text of each file in one line, without the comment markers. */
 const texts = files.map((path) => ({
   path,
   text: read(path).replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, ' '),
@@ -61,7 +61,7 @@ const LINE = /^[1-9]\.\d{2,3}$/;
 const DECISION = /^[01]\d\d$/;
 const OTHER = /^§/;
 
-/** Bare numbers between brackets that hold nothing but references; the others are a `§` by then. */
+/** Bare numbers between brackets that contain only references; the others are a `§` by then. */
 function inBrackets(given: string): Reference[] {
   const text = WRITTEN.reduce((rest, [, form]) => rest.replace(form, '§'), given);
   return [...text.matchAll(/(?<=[\s'"`*])\(([^()]{3,80})\)/g)].flatMap(([, group = '']) => {
@@ -102,7 +102,7 @@ const references = texts.flatMap(({ path, text }) =>
 );
 
 describe('a reference', () => {
-  it.each(Object.keys(TARGETS) as Kind[])('to a %s leads to one that is there', (kind) => {
+  it.each(Object.keys(TARGETS) as Kind[])('to a %s leads to an existing one', (kind) => {
     const ours = references.filter((reference) => reference.kind === kind);
     expect(ours.length).toBeGreaterThan(10);
     const lost = ours.filter(({ number }) => !TARGETS[kind].has(number));
@@ -132,7 +132,7 @@ describe('a reference', () => {
   });
 });
 
-/** They show how the sign is set, and are about no law. */
+/** They demonstrate the sign, and refer to no law. */
 const ABOUT_THE_SIGN = [
   'app/i18n/non-breaking-spaces.ts',
   'app/i18n/non-breaking-spaces.test.ts',
@@ -160,7 +160,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-it('the pages of requirements link to what is there', () => {
+it('the pages of requirements have no dead links', () => {
   const broken = readdirSync(PAGES).flatMap((name) => {
     const page = join(PAGES, name);
     return [...read(page).matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(

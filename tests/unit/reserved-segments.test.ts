@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { RESERVED_SEGMENTS } from '../../app/services/operator-api/reserved-segments';
 import remix from '../../remix.config.js';
 
-test('no page of the shop’s own can be hidden by one that an operator adds', () => {
+test('no page of the shop can be hidden by one that an operator adds', () => {
   const routes = Object.values(
     (remix.routes as () => unknown)() as Record<string, { path?: string }>,
   );
   const taken = [...routes.map(({ path }) => path ?? ''), ...readdirSync('public')]
     .map((path) => path.split('/')[0]!)
-    // Only a name that a page could have: a dot, a star and the like are none.
+    // Only a possible name of a page: without a dot, a star and the like.
     .filter((segment) => /^[a-z0-9-]+$/.test(segment));
   expect(taken.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
 });

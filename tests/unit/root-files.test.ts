@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Everything that the root of the repository may hold. A new file there needs a reason, and a line here. */
+/**
+ * The permitted content of the repository's root. A new file there needs a reason, and a line here.
+ */
 const ALLOWED = [
-  // What every Remix application has.
+  // The files of every Remix application.
   'app',
   'public',
   'server.ts',
@@ -14,7 +16,7 @@ const ALLOWED = [
   'package-lock.json',
   'tsconfig.json',
   'tests',
-  // What else the shop consists of.
+  // Further parts of the shop.
   'bench',
   'bin',
   'database',
@@ -24,7 +26,7 @@ const ALLOWED = [
   'importer',
   'server',
   'README.md',
-  // Settings of tools, which look for them here.
+  // Settings of tools, which read them here.
   '.ci',
   '.dependency-cruiser.cjs',
   '.editorconfig',
@@ -40,8 +42,8 @@ const ALLOWED = [
   'vitest.mutation.config.ts',
 ];
 
-// An archive of the sources has no list of what is ignored.
-test.runIf(existsSync('.git'))('the root of the repository holds only what belongs there', () => {
+// An archive of the sources has no list of ignored files.
+test.runIf(existsSync('.git'))('the root of the repository contains only permitted files', () => {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' }).trim().split('\n');
   const entries = [...new Set(files.map((path) => path.split('/')[0]!))];

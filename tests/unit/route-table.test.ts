@@ -70,7 +70,7 @@ test.each([
   ['order', '/confirmation/:orderId/:accessKey'],
   ['simplified-header-and-footer', '/checkout'],
   ['simplified-header-and-footer', '/offer/:offerId/:accessKey'],
-])('the layout %s holds %s', (layout, path) => {
+])('the layout %s contains %s', (layout, path) => {
   const page = Object.values(table).find(
     (route) => !parents.has(route.id) && (pathOf(route) || '/') === path,
   );

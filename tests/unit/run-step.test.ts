@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { processStart } from '../../database/processes';
 
-/** A test run whose step starts a server in a group of its own, and does not mind being asked to end. */
+/** A test run whose step starts a server in a separate process group, and ignores SIGTERM. */
 const STEP = `
   const { spawn } = require('node:child_process');
   process.on('SIGTERM', () => console.log('asked'));
@@ -20,7 +20,7 @@ const RUN = `
 `;
 const PATIENCE = { timeout: 60_000 };
 
-/** A run that is under way, with the processes of its step and of the server the step has started. */
+/** A running test run, with the processes of its step and of the step's server. */
 async function startRun(env: Record<string, string> = {}) {
   const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
     env: { ...process.env, STEP, ...env },
@@ -50,14 +50,14 @@ describe('a test run ended by a signal', () => {
     await expect.poll(() => [step, server].filter(isAlive), PATIENCE).toEqual([]);
   });
 
-  it('begins no further step when this one ends as it was asked to', async () => {
+  it('starts no further step when this one ends on request', async () => {
     const { run, ended, said } = await startRun({ STEP: ENDS });
     run.kill('SIGTERM');
     expect(await ended).toBe(143);
     expect(said()).not.toContain('next step');
   });
 
-  it('ends the step where there is no ps', async () => {
+  it('ends the step on a system without ps', async () => {
     const { run, ended, step, server } = await startRun({ PATH: '' });
     run.kill('SIGTERM');
     expect(await ended).toBe(143);
@@ -74,7 +74,7 @@ const TWO = `
   console.log((await Promise.all(steps)).join());
 `;
 
-it('lets steps beside each other say what they have to say at their end', () => {
+it('lets parallel steps print their final output', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', TWO]);
   const lines = stdout.toString().trim().split('\n');
   const [first] = lines;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../server/environment';
 
-/** docs/settings.md and docs/commands.md against the code. */
+/** docs/settings.md and docs/commands.md compared with the code. */
 
 describe('docs/settings.md', () => {
   const page = readFileSync('docs/settings.md', 'utf8');
@@ -16,7 +16,7 @@ describe('docs/settings.md', () => {
     expect(settings.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('describes each once, with the default that the code has', () => {
+  test('describes each once, with the default of the code', () => {
     expect(new Set(names).size).toBe(names.length);
     const defaults = Object.entries(environment.parse({})).filter(
       ([, value]) => value !== undefined && !Array.isArray(value),
@@ -49,7 +49,7 @@ describe('docs/settings.md', () => {
     expect([...new Set(read)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('describes no variable that nothing reads', () => {
+  test('describes no unused variable', () => {
     // Node reads its own.
     const others = names.filter((name) => !settings.includes(name) && name !== 'NODE_OPTIONS');
     const isRead = (name: string) =>
@@ -71,7 +71,7 @@ describe('docs/commands.md', () => {
     expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('names no script that there is not', () => {
+  test('names no missing script', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('docs/commands.md', () => {
   });
 });
 
-/** Paths of the sources below a folder; tests are not among them. */
+/** Paths of the sources below a folder, without tests. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|tsx|js)$/.test(path) && !/\.test\.tsx?$/.test(path))

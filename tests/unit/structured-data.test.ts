@@ -18,7 +18,7 @@ const product = {
   offers: offer,
 };
 
-test('what schema.org knows is right', () => {
+test('valid schema.org data pass', () => {
   expect(wrongInData(product, ORIGIN)).toEqual([]);
 });
 

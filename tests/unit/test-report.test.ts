@@ -13,7 +13,7 @@ function write(report: object): string {
   return path;
 }
 
-test('of vitest: what passed, what failed, and how long each file took', () => {
+test('from vitest: passed and failed tests, and the time of each file', () => {
   const testResults = [
     {
       name: resolve('app/a.test.ts'),
@@ -41,7 +41,7 @@ test('of vitest: what passed, what failed, and how long each file took', () => {
   });
 });
 
-test('of Playwright: a file takes what its tests took, in groups or not, tried again or not', () => {
+test('from Playwright: a file takes the time of its tests, in groups or not, retried or not', () => {
   const specOf = (...times: number[]) => ({
     ok: true,
     tests: [{ results: times.map((duration) => ({ duration, errors: [] })) }],
@@ -69,13 +69,13 @@ test('of Playwright: a file takes what its tests took, in groups or not, tried a
   });
 });
 
-test('a run that wrote nothing counted nothing', () => {
+test('a run without output counts no tests', () => {
   const nothing = { passed: 0, failed: 0, files: [], failures: [] };
   expect(readVitest(join(folder, 'none.json'))).toEqual(nothing);
   expect(readPlaywright(join(folder, 'none.json'))).toEqual(nothing);
 });
 
-test('the table names each step, the slowest files of all, and what failed', () => {
+test('the table names each step, the slowest files of all, and the failures', () => {
   const files = [3, 20, 100].map((s) => ({ file: `${s}.test.ts`, ms: s * 1_000 }));
   const table = tableOf(
     [

@@ -11,7 +11,7 @@ afterEach(() => {
   else process.env.TZ = here;
 });
 
-/** Moments about midnight in Berlin, on the days its clock changes, and at the end of a month. */
+/** Instants around midnight in Berlin, on the days its clock changes, and at the end of a month. */
 const MOMENTS = [
   '2027-03-27T22:59:59Z',
   '2027-03-27T23:00:00Z',

@@ -4,8 +4,9 @@ import { VAT_PREFIXES, vatPrefixOf } from '../../app/services/vat-numbers/vat-nu
 import { COUNTRIES } from '../../demo/base/countries';
 
 /**
- * Standard rate of each member state and the reduced one a new shop begins with, in percent, as of November
- * 2026 (Art. 97 to 105 of Directive 2006/112/EC). Written down once more: the table must not ask itself.
+ * Standard rate of each member state and the initial reduced one of a new shop, in percent, as of
+ * November 2026 (Art. 97 to 105 of Directive 2006/112/EC). A second copy, so that the table is not
+ * compared with itself.
  */
 const RATES: Record<string, [number, number]> = {
   AT: [20, 10],
@@ -37,7 +38,7 @@ const RATES: Record<string, [number, number]> = {
   SK: [23, 5],
 };
 
-test('a new shop knows the rates of all member states, and none of others', () => {
+test('a new shop has the rates of all member states, and of no others', () => {
   const known = COUNTRIES.flatMap(({ iso, vat }) =>
     vat ? [[iso, vat.map((rate) => rate / 100)]] : [],
   );
@@ -45,12 +46,12 @@ test('a new shop knows the rates of all member states, and none of others', () =
   expect(Object.keys(RATES)).toHaveLength(27);
 });
 
-test('they are what invoices take for member states', () => {
+test('they equal the rates of invoices for member states', () => {
   const taken = COUNTRIES.map(({ iso }) => iso).filter(isMemberState);
   expect(taken.toSorted()).toEqual(Object.keys(RATES).toSorted());
 });
 
-test('and the form of the VAT numbers of each', () => {
+test('and so do the VAT number formats of each', () => {
   const prefixes = Object.keys(RATES).map(vatPrefixOf);
   expect([...prefixes, 'XI'].toSorted()).toEqual([...VAT_PREFIXES].toSorted());
 });

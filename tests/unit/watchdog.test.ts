@@ -7,7 +7,7 @@ import { projectRoot } from '../../server/project-root';
 
 const PATIENCE = { timeout: 60_000 };
 
-/** Stands in for the built shop: says who it is, and ends with its watchdog. */
+/** Replaces the built shop: prints its process id, and ends with its watchdog. */
 const SHOP = `
   console.log('shop', process.pid);
   process.on('disconnect', () => process.exit(0));
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('brings the shop back though no process can be made at first', async () => {
+it('restarts the shop even if no process can be created at first', async () => {
   const node = join(root, 'node');
   watchdog = spawn(node, [join(projectRoot(), 'bin', 'watchdog.js')], { cwd: root });
   const ended = new Promise((resolve) => watchdog?.once('exit', resolve));

@@ -22,7 +22,7 @@ test('a workspace that was never checked is not checked', () => {
   expect(isChecked('demo/maker', root)).toBe(false);
 });
 
-test('one that was is, until it changes, and again when the change is undone', () => {
+test('a checked one is, until it changes, and again when the change is undone', () => {
   noteChecked('demo/maker', root);
   expect(isChecked('demo/maker', root)).toBe(true);
   write('demo/maker/generate.ts', 'two');
@@ -44,7 +44,7 @@ test.each([
   expect(isChecked('demo/maker', root)).toBe(false);
 });
 
-test('each is an npm workspace, and what it reads is there', () => {
+test('each is an npm workspace, and its inputs exist', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     workspaces: string[];
   };
