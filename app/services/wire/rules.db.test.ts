@@ -249,7 +249,7 @@ describe('an order', () => {
     }
   });
 
-  test('without addresses is none', async () => {
+  test('is refused without addresses', async () => {
     const client = visitor();
     await data(client.call('doAddCartItem', { productId: roller() }));
     expect(await client.call('doPlaceOrder')).toMatchObject({

@@ -414,27 +414,24 @@ describe('a response', () => {
     expect(json).toMatchObject({ data: { key: 'request.invalid', errors } });
   });
 
-  test.each(LOCALES)(
-    'arguments that do not fit are said in the language of the call: %s',
-    async (locale) => {
-      const said = async (body: string, headers = {}) => {
-        const { json } = await call('doThing', { body, headers: { locale, ...headers } });
-        return (json as { data: { message: string } }).data.message;
-      };
-      expect(await said('[{"n":"1"}]')).toBe(
-        translate(locale, 'storefrontError.request.invalid', { fields: 'n' }),
-      );
-      expect(await said('[]')).toBe(translate(locale, 'storefrontError.request.incomplete'));
-      const unreadable = translate(locale, 'storefrontError.request.unreadable');
-      expect(await said('[{"n":1')).toBe(unreadable);
-      expect(await said('n=1', { 'content-type': 'text/plain' })).toBe(unreadable);
-    },
-  );
+  test.each(LOCALES)('names invalid arguments in the language of the call: %s', async (locale) => {
+    const said = async (body: string, headers = {}) => {
+      const { json } = await call('doThing', { body, headers: { locale, ...headers } });
+      return (json as { data: { message: string } }).data.message;
+    };
+    expect(await said('[{"n":"1"}]')).toBe(
+      translate(locale, 'storefrontError.request.invalid', { fields: 'n' }),
+    );
+    expect(await said('[]')).toBe(translate(locale, 'storefrontError.request.incomplete'));
+    const unreadable = translate(locale, 'storefrontError.request.unreadable');
+    expect(await said('[{"n":1')).toBe(unreadable);
+    expect(await said('n=1', { 'content-type': 'text/plain' })).toBe(unreadable);
+  });
 
   test.each([
     ['[{"n":1', {}, 400, 'json'],
     ['n=1', { 'content-type': 'text/plain' }, 415, 'type'],
-  ])('%s cannot be read and is refused', async (body, headers, status, problem) => {
+  ])('for the unreadable %s is a refusal', async (body, headers, status, problem) => {
     expect(await call('doThing', { body, headers })).toMatchObject({
       status,
       json: { data: { key: 'request.unreadable', errors: { '': problem } } },

@@ -325,10 +325,10 @@ function unreadable(status: number, problem: ReadProblem | 'type', locale: Local
   return failure({ status, key: 'request.unreadable', code: status, message, cause });
 }
 
-/** How many arguments the words name; the cause has all of them. */
+/** The maximum number of arguments in the message; the cause has all of them. */
 const MOST_NAMED = 5;
 
-/** A client may show the words to its customer (§8), so they are in the language of the call. */
+/** A client may show the message to its customer (§8), so it is in the language of the call. */
 function wrongArguments(cause: ArgumentErrors, locale: Locale): WireAnswer {
   const fields = Object.keys(cause).filter((path) => path !== '');
   const message =

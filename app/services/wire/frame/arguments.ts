@@ -9,7 +9,10 @@ const MAX_DEPTH = 32;
  */
 const MAX_VALUES = 10_000;
 
-/** Why a body is no arguments: broken parts, no UTF-8, no JSON or too much of it, a NUL or half a character. */
+/**
+ * The reason why a body cannot be read: broken parts, no UTF-8, no JSON or too much of it, a NUL or
+ * a lone surrogate.
+ */
 export type ReadProblem = 'parts' | 'encoding' | 'json' | 'characters';
 export type ReadArguments = { ok: true; values: unknown[] } | { ok: false; problem: ReadProblem };
 

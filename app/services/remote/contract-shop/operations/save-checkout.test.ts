@@ -215,7 +215,7 @@ test.each<Case>([
   expect(server.asked.filter(([name]) => !name.startsWith('get'))).toEqual(written);
 });
 
-test('what is wrong with the address of a guest without a mailbox is told beside it', async () => {
+test('an invalid address of a guest without a mailbox is reported beside it', async () => {
   const server = fakeServer();
   nobody(server);
   server.refuse('doLoginAsGuest', 'contact.emailInvalid', { email: 'email.valid' });
@@ -228,7 +228,7 @@ test('what is wrong with the address of a guest without a mailbox is told beside
   expect(server.asked.map(([name]) => name)).not.toContain('doSaveAddress');
 });
 
-test('what has left the cart is told with what is saved, and once', async () => {
+test('goods that left the cart are reported with the save, and once', async () => {
   const server = fakeServer();
   const [line] = server.state.lines;
   server.state.lines.push({ ...line!, id: 72, variationId: 35 });

@@ -111,8 +111,9 @@ async function saveAddresses(saving: Saving): Promise<void> {
   const chosen = new Set<AddressTypeId>();
   if (cart.customerInvoiceAddressId !== null) chosen.add(billing);
   if (cart.customerShippingAddressId !== null) chosen.add(shipping);
-  // Without a valid e-mail address there is no contact for the delivery (open point 1.5). The address is not
-  // saved then, but checked, so that the shopper sees all errors at once.
+  // Without a valid e-mail address the customer could not be notified about the delivery (open
+  // point 1.5). The address is not saved then, but checked, so that the customer sees all errors
+  // together.
   if (address && saved.refused.email) {
     await save(saving, 'address', () => validAddress(address.typeId, address.addressData, call));
   } else if (address) {
