@@ -69,7 +69,7 @@ test('script addresses are refused', () => {
   expect(blockDefinitions.TextCard.content?.safeParse(wild).success).toBe(false);
 });
 
-test('the names of the list are those that documents use, and blocks hold only such', () => {
+test('the names of the list are those in documents, and blocks contain only such', () => {
   for (const [name, definition] of Object.entries(blockDefinitions)) {
     expect(definition.name).toBe(name);
     for (const child of definition.children?.allowed ?? []) {
@@ -78,7 +78,7 @@ test('the names of the list are those that documents use, and blocks hold only s
   }
 });
 
-test('an editor finds each block by a title of its own, those of §2 among them', () => {
+test('each block has a title in the editor, including those of §2', () => {
   const titles = Object.values(blockDefinitions).map(({ title }) => title.en);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toEqual(
@@ -92,7 +92,7 @@ test('an editor finds each block by a title of its own, those of §2 among them'
   );
 });
 
-test('each kind of screen is sent its own picture, the one of a larger or a smaller screen included', () => {
+test('each kind of screen gets its own picture, or that of a larger or a smaller screen', () => {
   const sourcesOf = (image: Record<string, string>) =>
     [
       ...render([contentBlock('Image', 'a', image)]).matchAll(
@@ -119,7 +119,7 @@ test('each kind of screen is sent its own picture, the one of a larger or a smal
   expect(sourcesOf({ wideScreen: c, tablet: b })).toEqual([`1920 ${c}`, `0 ${b}`]);
 });
 
-test('a picture keeps its point in sight by a rule of the page, and without one is as ever', () => {
+test('a picture keeps its focal point visible by a rule of the page, and without one is unchanged', () => {
   const image = (focus?: string) =>
     render([
       contentBlock('Image', 'a', { desktop: '/a.webp', ...(focus !== undefined && { focus }) }),

@@ -90,8 +90,8 @@ const MUTATIONS = [
   '<a href="/ok" title="a\u0000b\u2028c">x</a>',
 ];
 
-describe('what a rich text may hold', () => {
-  test.each(PROBES)('%s goes, the text stays', async (_name, probe) => {
+describe('the elements of a rich text', () => {
+  test.each(PROBES)('%s is removed, the text stays', async (_name, probe) => {
     expect(await expectCleanTwice(probe)).toContain('Ton');
   });
 
@@ -99,7 +99,7 @@ describe('what a rich text may hold', () => {
     await expectCleanTwice(html);
   });
 
-  test('what an operator writes stays as it is', async () => {
+  test("an operator's text is unchanged", async () => {
     const html =
       '<h2>Kreide</h2><p>Ein <strong>matter</strong> Ton, <a href="/farben/kreide" title="Kreide">' +
       'hier</a> und bei <a href="https://www.beispiel.de/a?b=1#c">anderen</a>.</p>' +
@@ -111,7 +111,7 @@ describe('what a rich text may hold', () => {
   });
 });
 
-describe('what stood apart stays apart when its elements go', () => {
+describe('separate blocks stay separate when their elements are removed', () => {
   test.each([
     [
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>',
@@ -145,11 +145,11 @@ const PIECES = [
   ' href=javascript:x',
 ];
 
-test('links in one another stay apart when what was between them is gone', async () => {
+test('nested links stay separate when the element between them is removed', async () => {
   expect(await expectCleanTwice('<a>Ton<table><a href="/x"><td>Wert</table>')).toContain('Ton');
 });
 
-test('whatever is put together, only allowed elements come out, and the same the second time', async () => {
+test('for any input, only allowed elements remain, and cleaning is idempotent', async () => {
   const html = fc
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 8 })), { maxLength: 25 })
     .map((pieces) => pieces.join(''));
@@ -165,7 +165,7 @@ const many = (piece: (index: number) => string) => {
   return html;
 };
 
-describe('a text of 100 KB costs no more than seconds', () => {
+describe('a text of 100 KB takes no more than seconds', () => {
   test.each([
     ['one in the other', many(() => '<b>')],
     ['spans one in the other, all closed', '<span>'.repeat(7000) + 'Ton' + '</span>'.repeat(7000)],
@@ -199,7 +199,7 @@ describe('a text of 100 KB costs no more than seconds', () => {
     expect(user / 1_000_000).toBeLessThan(15);
   });
 
-  test('what is nested deeper than fifty elements stays as text', async () => {
+  test('content nested deeper than fifty elements stays as text', async () => {
     const nested = (depth: number) =>
       '<blockquote>'.repeat(depth) + 'Ton' + '</blockquote>'.repeat(depth);
     expect(await cleanHtml(nested(50))).toBe(nested(50));
@@ -212,7 +212,7 @@ describe('a text of 100 KB costs no more than seconds', () => {
     expect(await cleanHtml(html)).toBe(html);
   });
 
-  test('a longer one is not taken', async () => {
+  test('a longer one is refused', async () => {
     await expect(cleanHtml('x'.repeat(MAX_HTML_LENGTH + 1))).rejects.toThrow(RangeError);
   });
 });
@@ -221,7 +221,7 @@ describe('the blocks of a page', () => {
   const dirty = '<p onclick="x()">Ton</p>';
   const clean = '<p>Ton</p>';
 
-  test('every rich text is cleaned, also in lists and in blocks within others; plain texts stay', async () => {
+  test('every rich text is cleaned, also in lists and in nested blocks; plain texts stay', async () => {
     const text = (htmlDescription: string) => ({ text: { title: '<b>Ton</b>', htmlDescription } });
     const page = (html: string) => [
       structureBlock('MultiGrid', 'a', [contentBlock('TextCard', 'b', text(html))], {
@@ -238,7 +238,7 @@ describe('the blocks of a page', () => {
     expect(await cleanBlocks(page(dirty))).toEqual(page(clean));
   });
 
-  test('the fields of a structure block itself are cleaned where one is a rich text', async () => {
+  test('the fields of a structure block itself are cleaned if one is a rich text', async () => {
     const { configuration } = blockDefinitions.MultiGrid;
     const grid = (note: string) => structureBlock('MultiGrid', 'a', [], { note });
     try {
@@ -254,7 +254,7 @@ describe('the blocks of a page', () => {
     expect(await cleanBlocks([known])).toEqual([known]);
   });
 
-  test('texts of unknown blocks are cleaned where they have a tag, and stay where they have none', async () => {
+  test('texts of unknown blocks are cleaned if they have a tag, and otherwise unchanged', async () => {
     const unknown = (html: string) => {
       const held = contentBlock('Clock', 'b', { texts: [{ html }, 'bis < 5 & mehr', 5, null] });
       return structureBlock('Countdown', 'a', [held], { html });
@@ -262,7 +262,7 @@ describe('the blocks of a page', () => {
     expect(await cleanBlocks([unknown(dirty)])).toEqual([unknown(await cleanHtml(dirty))]);
   });
 
-  test('a rich text that is no text is none: written into a page it would be one', async () => {
+  test('a rich text that is no string is dropped: on a page it would become one', async () => {
     const block = contentBlock('TextCard', 'a', {
       text: { htmlDescription: [dirty], title: 'Ton' },
     });

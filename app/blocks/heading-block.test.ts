@@ -19,7 +19,7 @@ test('also within another block', () => {
   expect(headings(grid, card('b'))).toEqual(['h1 a', 'h2 b']);
 });
 
-test('of a kind this version does not know no title counts', () => {
+test('a title of an unknown block does not count', () => {
   const strange = { ...card('x'), name: 'Hologram' };
   expect(headings(strange, card('a'))).toEqual(['h1 a']);
 });

@@ -6,7 +6,7 @@ import { loadBlockData } from './load-block-data.server';
 const gallery = (uuid: string, categoryId: unknown) =>
   contentBlock('ProductRecommendedProducts', uuid, { categoryId });
 
-test('blocks get their data by uuid, also inside others; no data for wrong content and strangers', async () => {
+test('blocks get their data by uuid, also nested ones; none for invalid content and unknown blocks', async () => {
   const getFacet = vi.fn<ShopApi['getFacet']>(async () => null);
   const blocks = [
     structureBlock('MultiGrid', 'grid', [gallery('inside', '12')], { columnWidths: [12] }),

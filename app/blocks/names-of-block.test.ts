@@ -24,7 +24,7 @@ const getBlocks = vi.fn<ShopApi['getBlocks']>(async ({ identifier }) =>
 );
 const namesOf = (page: string, block: string) => namesOfBlock({ getBlocks }, { page, block });
 
-test('the published block says whether names are asked for, wherever it stands', async () => {
+test('the published block decides whether names are shown, wherever it stands', async () => {
   expect(await namesOf('index', 'inside')).toBe('required');
   expect(await namesOf('12', 'inside')).toBe('required');
   expect(getBlocks).toHaveBeenLastCalledWith({ identifier: 12, type: 'category' });
@@ -43,7 +43,7 @@ test.each([
   ['9999999999', 'inside'],
   ['__proto__', 'inside'],
   ['index\0', 'inside'],
-])('page %j has no block %j that asks for names', async (page, block) => {
+])('page %j has no block %j with name fields', async (page, block) => {
   expect(await namesOf(page, block)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('a name that is not shown cannot be required', () => {
   expect(askedNames({ displayNameInput: false, nameIsRequired: true })).toBe('none');
 });
 
-test('a form names its place with both fields or not at all', () => {
+test('a form names its page and block, or neither', () => {
   const form = new FormData();
   form.set('page', 'index');
   expect(formPlace(form)).toBeNull();

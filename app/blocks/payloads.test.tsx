@@ -102,7 +102,7 @@ function live(document: Document): string[] {
 }
 
 test.each(Object.values(blockDefinitions).map(({ name }) => name))(
-  '%s runs nothing of what is written into any of its fields',
+  '%s runs no script written into any of its fields',
   async (name) => {
     const taken: string[] = [];
     for (const { create } of blockDefinitions[name as keyof typeof blockDefinitions].variations) {

@@ -19,7 +19,7 @@ const definitions = new Map([textCard, multiGrid].map((each) => [each.name, each
 const definitionOf = (name: string) => definitions.get(name);
 const lifted = (...blocks: Block[]) => upgradeBlocks(blocks, definitionOf);
 
-test('older content is lifted from the version it was written under', () => {
+test('older content is upgraded from the version it was written under', () => {
   expect(
     lifted(
       contentBlock('TextCard', 'a', { titel: 'Eins', text: 'x' }),
@@ -31,7 +31,7 @@ test('older content is lifted from the version it was written under', () => {
   ]);
 });
 
-test('so are the configuration of a block that holds others, and these', () => {
+test('so are the configuration of a structure block, and its children', () => {
   const old = contentBlock('TextCard', 'a', { titel: 'Eins' });
   expect(lifted(structureBlock('MultiGrid', 'g', [old], { widths: [6, 6] }))).toEqual([
     {
@@ -41,7 +41,7 @@ test('so are the configuration of a block that holds others, and these', () => {
   ]);
 });
 
-test('the present and a newer version, and strangers with what they hold, stay as they are', () => {
+test('the present and a newer version, and unknown blocks with their children, are unchanged', () => {
   const kept: Block[] = [
     contentBlock('TextCard', 'a', { heading: 'Eins' }, 3),
     contentBlock('TextCard', 'b', { title: 'Aus der Zukunft' }, 4),
@@ -57,7 +57,7 @@ test('the present and a newer version, and strangers with what they hold, stay a
   expect(upgradeBlocks(kept)).toEqual(kept);
 });
 
-test('a page reads its blocks lifted, and asks for those it names', async () => {
+test('a page upgrades its blocks, and requests those it names', async () => {
   const asked: unknown[] = [];
   const blocks = [contentBlock('TextCard', 'a', { text: {} })];
   const shop = { getBlocks: async (input: unknown) => (asked.push(input), blocks) };

@@ -60,7 +60,7 @@ const live = async () => {
 };
 
 describe('a draft', () => {
-  test('begins with what is live, and changes nothing of it', async () => {
+  test('begins with the live page, and changes nothing of it', async () => {
     expect(await openDraft(writer())).toMatchObject({ isChanged: false, undoes: null, step: 0 });
     const changed = await changeDraft(writer(), [edit('1', add('n', 'b'))]);
     expect(changed).toMatchObject({
@@ -75,33 +75,33 @@ describe('a draft', () => {
     expect(await live()).toBe('a b');
   });
 
-  test('takes an edit once, however often it is sent', async () => {
+  test('applies an edit once, however often it is sent', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
     await changeDraft(writer(), [edit('1', add('n')), edit('2', add('m'))]);
     await changeDraft(writer(), [edit('1', add('n')), edit('2', add('m'))]);
     expect(await shown()).toBe('m n a b');
   });
 
-  test('keeps all edits of tabs that send at the same time', async () => {
+  test('retains all edits of tabs that send concurrently', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `n${i + 10}`);
     await Promise.all(names.map((name) => changeDraft(writer(), [edit(name, add(name))])));
     expect((await shown()).split(' ').toSorted()).toEqual(['a', 'b', ...names]);
   });
 
-  test('says that it is busy, and of nobody, when others are always faster', async () => {
+  test('throws that it is busy, without a block, if others are always faster', async () => {
     const store = { ...writer().store, save: async () => false };
     const refused = changeDraft({ ...writer(), store }, [edit('1', add('n'))]);
     await expect(refused).rejects.toMatchObject({ problem: 'busy' });
     await expect(refused).rejects.not.toThrow('anna');
   });
 
-  test('keeps nothing of a sending with an edit that is not allowed', async () => {
+  test('saves no edit of a request with a forbidden one', async () => {
     const sent = [edit('1', add('n')), edit('2', { kind: 'remove', uuid: 'x' })];
     await expect(changeDraft(writer(), sent)).rejects.toMatchObject({ problem: 'unknownBlock' });
     expect(await shown()).toBe('a b');
   });
 
-  test('is changed back to what is live: there is nothing to publish', async () => {
+  test('is changed back to the live page: there is nothing to publish', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
     const back = await changeDraft(writer(), [edit('2', { kind: 'remove', uuid: 'n' })]);
     expect(back).toMatchObject({
@@ -121,7 +121,7 @@ describe('undo', () => {
     expect(await shown()).toBe('m n a b');
   });
 
-  test('takes back and does again, edit by edit, after any time', async () => {
+  test('undoes and redoes, edit by edit, after any time', async () => {
     await changeDraft(writer(), [edit('1', add('n'), retitle('n', 'Neu')), edit('2', add('m'))]);
     await undoEdit(writer(), crypto.randomUUID());
     expect(await shown()).toBe('n a b');
@@ -139,7 +139,7 @@ describe('undo', () => {
     expect((await redoEdit(writer(), crypto.randomUUID())).redoes).toBeNull();
   });
 
-  test('keeps one side of each step, and few of those that hold whole pages', async () => {
+  test('stores one side of each step, and few of those that contain whole pages', async () => {
     const text = { htmlDescription: 'x'.repeat(99_000) };
     const page = (uuid: string) => [contentBlock('TextCard', uuid, { text }), card('b')];
     for (let nr = 0; nr < 15; nr += 1) {
@@ -158,7 +158,7 @@ describe('undo', () => {
     }
   });
 
-  test('goes on with the steps of drafts that kept both sides', async () => {
+  test('continues with the steps of drafts that stored both sides', async () => {
     const label = { kind: 'add', name: 'TextCard' };
     const step = (uuid: string) => ({
       id: uuid,
@@ -197,7 +197,7 @@ describe('undo', () => {
     expect(rows.map((row) => row.history)).toEqual([{}, slim]);
   });
 
-  test('forgets what was taken back when something else is done', async () => {
+  test('forgets undone steps after another edit', async () => {
     await changeDraft(writer(), [edit('1', add('n'))]);
     await undoEdit(writer(), crypto.randomUUID());
     expect((await changeDraft(writer(), [edit('2', add('m'))])).redoes).toBeNull();
@@ -217,7 +217,7 @@ describe('publishing', () => {
     expect(await publishDraft(writer())).toMatchObject({ isPublished: true, version: 2 });
   });
 
-  test('makes nothing live that is not clean, whatever way it came into the draft', async () => {
+  test('makes only clean blocks live, however they came into the draft', async () => {
     const dirty = contentBlock('TextCard', 'n', {
       text: { htmlDescription: '<p onclick="alert(1)">Ton<script>alert(1)</script></p>' },
     });
@@ -228,7 +228,7 @@ describe('publishing', () => {
     expect(blocks.at(-1)!.content).toEqual({ text: { htmlDescription: '<p>Ton</p>' } });
   });
 
-  test('keeps what somebody else has published of other blocks', async () => {
+  test('retains changes of other blocks that others have published', async () => {
     await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
     await changeDraft(writer('bert'), [edit('2', retitle('b', 'von Bert'), add('n', 'b'))]);
     await publishDraft(writer('bert'));
@@ -263,7 +263,7 @@ describe('publishing', () => {
     ['mine', 'von Anna'],
     ['theirs', 'von Bert'],
   ] as const)(
-    'settled for %s keeps the other blocks of both, and undo finds the own page',
+    "settled for %s retains the other blocks of both, and undo restores the author's page",
     async (side, title) => {
       await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'), add('m', 'b'))]);
       await changeDraft(writer('bert'), [edit('2', retitle('a', 'von Bert'), add('n', 'b'))]);
@@ -279,7 +279,7 @@ describe('publishing', () => {
   );
 
   test.each(['mine', 'theirs', 'live'] as const)(
-    'taken back after %s still keeps what others have published',
+    'undone after %s still retains what others have published',
     async (taken) => {
       await changeDraft(writer('anna'), [edit('1', retitle('a', 'von Anna'))]);
       await changeDraft(writer('bert'), [edit('2', retitle('a', 'von Bert'), add('n', 'b'))]);
@@ -296,7 +296,7 @@ describe('publishing', () => {
     },
   );
 
-  test('of many at once keeps what each of them added', async () => {
+  test('of many concurrently retains what each of them added', async () => {
     const authors = ['p0', 'p1', 'p2', 'p3'];
     for (const author of authors) await changeDraft(writer(author), [edit(author, add(author))]);
     const published = await Promise.all(authors.map((author) => publishDraft(writer(author))));
@@ -305,7 +305,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what others publish while a draft is open', () => {
+describe('changes that others publish while a draft is open', () => {
   const titles = async (author = 'anna') =>
     (await openDraft(writer(author))).blocks.map(
       ({ content }) => (content as { text: { title: string } }).text.title,
@@ -318,14 +318,14 @@ describe('what others publish while a draft is open', () => {
   const undo = () => undoEdit(writer(), crypto.randomUUID());
   const redo = () => redoEdit(writer(), crypto.randomUUID());
 
-  test('stands in it, and nothing is written by looking', async () => {
+  test('are in it, and reading it writes nothing', async () => {
     await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
     await bertPublishes(retitle('b', 'von Bert'), add('n', 'b'));
     expect(await titles()).toEqual(['von Anna', 'von Bert', 'n']);
     expect(await openDraft(writer())).toMatchObject({ step: 1, changed: 1, conflicts: [] });
   });
 
-  test('can be worked on, and publishing keeps both', async () => {
+  test('can be edited, and publishing retains both', async () => {
     await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
     await bertPublishes(add('n', 'b'));
     await changeDraft(writer(), [edit('2', retitle('n', 'beide'))]);
@@ -333,7 +333,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles('bert')).toEqual(['von Anna', 'b', 'beide']);
   });
 
-  test('is no step of the author: undo goes past it, to each edit and back, and it stays', async () => {
+  test('are no step of the author: undo passes them, to each edit and back, and they stay', async () => {
     await changeDraft(writer(), [edit('1', retitle('a', 'eins'))]);
     await bertPublishes(add('n', 'b'));
     await changeDraft(writer(), [edit('2', retitle('n', 'zwei'))]);
@@ -357,7 +357,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles('bert')).toEqual(['eins', 'von Bert', 'zwei']);
   });
 
-  test('leaves the draft alone where both have changed the same, and says of which block', async () => {
+  test('leave the draft unchanged if both have changed the same block, and name it', async () => {
     await changeDraft(writer(), [edit('1', retitle('a', 'von Anna'))]);
     await bertPublishes(retitle('a', 'von Bert'), add('n', 'b'));
     expect(await openDraft(writer())).toMatchObject({ conflicts: ['a'] });
@@ -370,7 +370,7 @@ describe('what others publish while a draft is open', () => {
     expect(await openDraft(writer())).toMatchObject({ conflicts: [] });
   });
 
-  test('is reported to the editor who moved a deleted block, and to the one who deleted a changed block', async () => {
+  test('are reported to the editor who moved a deleted block, and to the one who deleted a changed block', async () => {
     await bertPublishes(add('c', 'b'));
     await changeDraft(writer(), [
       edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'c' } }),
@@ -388,7 +388,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles()).toEqual(['noch wichtig', 'c']);
   });
 
-  test('an editor who moves a block that others have changed finds both', async () => {
+  test('are retained when an editor moves a block that others have changed', async () => {
     await changeDraft(writer(), [
       edit('1', { kind: 'move', uuid: 'a', place: { parent: null, after: 'b' } }),
     ]);
@@ -404,7 +404,7 @@ describe('what others publish while a draft is open', () => {
     ['the same text', retitle('a', 'von Anna'), retitle('a', 'von Bert')],
     ['a block that they took away', retitle('a', 'von Anna'), { kind: 'remove', uuid: 'a' }],
     ['a block that they changed, by deleting', { kind: 'remove', uuid: 'a' }, retitle('a', 'Neu')],
-  ])('is not overwritten by an editor who had not seen it yet: %s', async (_, mine, theirs) => {
+  ])('are not overwritten by an editor who had not seen them yet: %s', async (_, mine, theirs) => {
     await bertPublishes(theirs);
     expect(await annaDoes(mine)).toMatchObject({ conflicts: ['a'], isChanged: true, version: 2 });
     expect(await publishDraft(writer())).toMatchObject({ isPublished: false });
@@ -415,7 +415,7 @@ describe('what others publish while a draft is open', () => {
     expect(await openDraft(writer())).toMatchObject({ conflicts: [], isChanged: false });
   });
 
-  test('nor by a tab that had not seen it, where another tab has', async () => {
+  test('nor by a tab that had not seen them, if another tab has', async () => {
     await bertPublishes(retitle('a', 'von Bert'));
     await changeDraft(writer(), [edit('early', retitle('b', 'im anderen'))]);
     expect(await annaDoes(retitle('a', 'von Anna'))).toMatchObject({ conflicts: ['a'] });
@@ -425,7 +425,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles('bert')).toEqual(['von Anna', 'im anderen']);
   });
 
-  test('is merged into the draft of an editor who had not seen it and changed something else', async () => {
+  test('are merged into the draft of an editor who had not seen them and changed something else', async () => {
     await bertPublishes(retitle('b', 'von Bert'), add('n', 'b'));
     expect(await annaDoes(retitle('a', 'von Anna'))).toMatchObject({ conflicts: [] });
     expect(await titles()).toEqual(['von Anna', 'von Bert', 'n']);
@@ -434,7 +434,7 @@ describe('what others publish while a draft is open', () => {
     expect(await titles()).toEqual(['von Bert', 'von Anna', 'n']);
   });
 
-  test('an edit that comes in with a publication is kept, whichever is first', async () => {
+  test('an edit concurrent with a publication is retained, whichever is first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [mine, theirs] = [`Anna ${round}`, `Bert ${round}`];
       await changeDraft(writer('bert'), [edit(`b${round}`, retitle('b', theirs))]);
@@ -449,7 +449,7 @@ describe('what others publish while a draft is open', () => {
   });
 });
 
-test('a page that was never stored is edited from its template, and published whole', async () => {
+test('a page that was never stored is edited from its template, and published completely', async () => {
   const store = editorStore(draftStore(ctx), [card('x'), card('y')]);
   const english = { store, key: { ...key, lang: 'en' as const }, author: 'anna' };
   expect(await openDraft(english)).toMatchObject({ isChanged: false, version: 0 });
@@ -464,7 +464,7 @@ test('a page that was never stored is edited from its template, and published wh
   expect(await restoreRevision(english, 0)).toBeNull();
 });
 
-test('an older version comes back as a draft, and can be taken back', async () => {
+test('an older version is restored as a draft, and can be undone', async () => {
   await changeDraft(writer(), [edit('1', { kind: 'remove', uuid: 'a' })]);
   await publishDraft(writer());
   expect(uuidsOf((await restoreRevision(writer(), 1))!.blocks)).toEqual(['a', 'b']);

@@ -30,19 +30,19 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('a quantity just typed is sent before a link leads away', () => {
+test('a quantity just typed is sent before a link is followed', () => {
   expect(typeAndClick({})).toBe(false);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a shop too busy to answer with a page keeps nobody from leaving', async () => {
+test('a shop too busy to answer with a page does not prevent leaving', async () => {
   fetched.mockResolvedValueOnce(new Response('Busy', { status: 503 }));
   expect(typeAndClick({})).toBe(false);
   await vi.waitFor(() => expect(location.hash).toBe('#further'));
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'a link that opens elsewhere (%o) is left alone, the quantity goes after its pause',
+  'a link that opens elsewhere (%o) is not delayed, the quantity is sent after its pause',
   (how) => {
     expect(typeAndClick(how)).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ const page = (lines: string, notices = '') => `
   <section id="notices">${notices}</section>
   <main id="content" data-cart><h1>Warenkorb</h1><ul>${lines}</ul></main>`;
 
-describe('a line removed', () => {
+describe('a removed line', () => {
   const heard: unknown[] = [];
   for (const name of ['frontend:removeFromCart', 'frontend:addToCart']) {
     document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
@@ -81,7 +81,7 @@ describe('a line removed', () => {
     document.body.innerHTML = page(LINE(1) + LINE(2));
   });
 
-  test('leaves in place, partners hear of it, and the message brings it back in place', async () => {
+  test('disappears without a page load, partners get an event, and the message restores it', async () => {
     fetched.mockResolvedValueOnce(new Response(page(LINE(2), UNDO)));
     const button = document.querySelector<HTMLElement>('#line-1 button')!;
     button.focus();
@@ -100,14 +100,14 @@ describe('a line removed', () => {
     expect(document.querySelector('#line-3')).not.toBeNull();
   });
 
-  test('that is refused stays, and partners hear nothing', async () => {
+  test('that is refused stays, and partners get no event', async () => {
     fetched.mockResolvedValueOnce(new Response(page(LINE(1), '<p>Nein</p>'), { status: 422 }));
     submit('#line-1 button');
     await vi.waitFor(() => expect(document.querySelector('#notices')?.textContent).toBe('Nein'));
     expect(heard).toEqual([]);
   });
 
-  test('is posted as without script when there is no answer', async () => {
+  test('is posted as without script if there is no answer', async () => {
     const real = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     fetched.mockRejectedValueOnce(new TypeError('offline'));
     submit('#line-1 button');

@@ -29,7 +29,7 @@ function answerWith(answer: unknown) {
   return fetched;
 }
 
-test('sends what the form would send and shows what came back', async () => {
+test('sends the data of the form and shows the answer', async () => {
   const fetched = answerWith({
     cartCount: 3,
     notices: [{ type: 'positive', lines: ['<b>Da</b>'] }],
@@ -46,7 +46,7 @@ test('sends what the form would send and shows what came back', async () => {
   expect(document.querySelector('#notices')?.textContent).toBe('<b>Da</b>');
 });
 
-test('programs of partners hear of it, and may say that the cart is empty (4.26 to 4.28)', async () => {
+test("partners' scripts get events, and may report that the cart is empty (4.26 to 4.28)", async () => {
   const heard: [string, unknown][] = [];
   for (const name of [
     'backend:AfterBasketChanged',
@@ -76,7 +76,7 @@ test('programs of partners hear of it, and may say that the cart is empty (4.26 
   expect(document.querySelector('span')?.textContent).toBe('0');
 });
 
-test('keeps at most five notices', async () => {
+test('shows at most five notices', async () => {
   const notices = ['1', '2', '3', '4', '5', '6'].map((line) => ({
     type: 'negative',
     lines: [line],
@@ -87,7 +87,7 @@ test('keeps at most five notices', async () => {
   expect(document.querySelector('#notices')?.textContent).toBe('23456');
 });
 
-test('a second click while the first is under way sends nothing', async () => {
+test('a second click during the first one sends nothing', async () => {
   const fetched = answerWith({ cartCount: 1, notices: [] });
   button().click();
   button().click();

@@ -31,7 +31,7 @@ function choose(bytes: number | null) {
   field().dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('a file that is too large is told at its field and not sent', () => {
+test('a file that is too large is reported at its field and not sent', () => {
   choose(1025);
   expect(message().hidden).toBe(false);
   expect(message().dataset.error).toBe('fileSize');
@@ -43,7 +43,7 @@ test('a file that is too large is told at its field and not sent', () => {
   expect(document.activeElement).toBe(field());
 });
 
-test.each([1024, null])('another of %s bytes instead goes', (bytes) => {
+test.each([1024, null])('another one of %s bytes is sent instead', (bytes) => {
   choose(1025);
   choose(bytes);
   expect(message().hidden).toBe(true);
@@ -55,7 +55,7 @@ test.each([1024, null])('another of %s bytes instead goes', (bytes) => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a form without files goes', () => {
+test('a form without files is sent', () => {
   document.querySelector('button')!.click();
   expect(sent).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ function answerWith(html: string) {
   return fetched;
 }
 
-test('a closed group opens in place, with what is ticked and typed told to the server', async () => {
+test('a closed group opens on the page, and its ticks and input are sent to the server', async () => {
   const fetched = answerWith(
     '<details id="filter-size" open><summary>Gebinde</summary><input value="5"></details>',
   );
@@ -38,14 +38,14 @@ test('a closed group opens in place, with what is ticked and typed told to the s
   expect(document.activeElement?.textContent).toBe('Gebinde');
 });
 
-test('the rest of a long list comes in place, and the focus goes to the first new value', async () => {
+test('the rest of a long list is inserted, and the focus goes to the first new value', async () => {
   answerWith(`<details id="filter-shade" open><summary>Farbton</summary>
     <input value="8"><input value="9" disabled><input value="10" id="ten"></details>`);
   document.querySelector<HTMLElement>('#filter-shade button')!.click();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('ten'));
 });
 
-test('without an answer the form goes the way it goes without script', async () => {
+test('without an answer the form is sent as without script', async () => {
   answerWith('<h1>503</h1>');
   const button = document.querySelector<HTMLElement>('#filter-size')!;
   button.click();

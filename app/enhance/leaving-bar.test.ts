@@ -24,7 +24,7 @@ function press(html: string, how: MouseEventInit = {}): void {
 test.each([
   ['a link', '<a href="/en">Away</a>'],
   ['a form', '<form action="/cart" method="post"><button>Away</button></form>'],
-])('%s that leads away shows the bar after 200 ms, until the page is left', (_what, html) => {
+])('%s that leaves the page shows the bar after 200 ms, until the page is left', (_what, html) => {
   press(html);
   vi.advanceTimersByTime(199);
   expect(bar()).toBeNull();
@@ -47,14 +47,14 @@ test.each<[string, string, MouseEventInit?]>([
   expect(bar()).toBeNull();
 });
 
-test('a press that script keeps on the page shows none', () => {
+test('a press that script handles on the page shows none', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   press('<a href="/en">Here</a>');
   vi.advanceTimersByTime(500);
   expect(bar()).toBeNull();
 });
 
-test('an answer that is a download ends it', () => {
+test('a download ends it', () => {
   press('<form action="/download" method="post"><button>File</button></form>');
   vi.advanceTimersByTime(10_199);
   expect(bar()?.className).not.toContain('hidden');

@@ -28,7 +28,7 @@ test('the link becomes a menu that fetches its list once, when it is first opene
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a finger or the pointer on it fetches the list ahead, and a failure may be tried again', async () => {
+test('a finger or the pointer on it prefetches the list, and a failure may be retried', async () => {
   enhanceMenus();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   const summary = menu().querySelector('summary')!;
@@ -41,7 +41,7 @@ test('a finger or the pointer on it fetches the list ahead, and a failure may be
   expect(menu().open).toBe(false);
 });
 
-test('the focus stays where it was when the menu comes alive', () => {
+test('the focus stays when the menu is enhanced', () => {
   document.querySelector('a')!.focus();
   enhanceMenus();
   expect(document.activeElement).toBe(menu().querySelector('summary'));

@@ -25,7 +25,7 @@ beforeEach(() => {
     <select><option>1</option><option selected>2</option></select><textarea>Text</textarea></form>`;
 });
 
-test('another worker loads the page anew, unless something was typed', () => {
+test('another worker reloads the page, unless it has input', () => {
   const worker = browser({ postMessage });
   worker.dispatchEvent(new Event('controllerchange'));
   expect(reloadOnce).toHaveBeenCalledOnce();
@@ -44,19 +44,19 @@ test.each([
     'a frame is being typed into',
     () => document.body.appendChild(document.createElement('iframe')).focus(),
   ],
-])('on a page that React draws it does not when %s', (_, use) => {
+])('on a page rendered by React it does not when %s', (_, use) => {
   const worker = browser({ postMessage }, enhanceBuildOfReact);
   use();
   worker.dispatchEvent(new Event('controllerchange'));
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a page that React renders and that is not in use is loaded anew', () => {
+test('a page rendered by React that is not in use is reloaded', () => {
   browser({ postMessage }, enhanceBuildOfReact).dispatchEvent(new Event('controllerchange'));
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
-test('the first worker of a browser does not, the one after it does', () => {
+test('the first worker of a browser does not, the next one does', () => {
   const worker = browser(null);
   worker.dispatchEvent(new Event('controllerchange'));
   expect(register).toHaveBeenCalledWith('/sw.js');
@@ -65,7 +65,7 @@ test('the first worker of a browser does not, the one after it does', () => {
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
-test('each hour the worker hears which build the shop runs (4.74)', async () => {
+test('each hour the worker gets the build that the shop runs (4.74)', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({ id: 'next' })),
@@ -82,7 +82,7 @@ test.each([
   ['a text', () => (document.querySelector('textarea')!.value = 'x')],
   ['a tick', () => (document.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = false)],
   ['a choice', () => (document.querySelector('select')!.selectedIndex = 0)],
-])('%s that was changed counts as typed', (_, change) => {
+])('%s that was changed counts as input', (_, change) => {
   expect(hasTyped(document)).toBe(false);
   change();
   expect(hasTyped(document)).toBe(true);

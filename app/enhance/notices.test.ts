@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-notice]')].map(({ dataset }) => dataset.notice);
 
-test('all but the negative ones go after five seconds', () => {
+test('all but the negative ones disappear after five seconds', () => {
   enhanceNotices();
   showNotices([{ type: 'warning', lines: ['Nur noch 2 Stück'] }]);
   vi.advanceTimersByTime(4999);
@@ -35,7 +35,7 @@ test('one that persists stays whatever its type', () => {
   expect(shown()).toContain('secondary');
 });
 
-test('each can be closed, and at most five are kept', () => {
+test('each can be closed, and at most five are shown', () => {
   enhanceNotices();
   const button = document.querySelector<HTMLButtonElement>(
     '[data-notice=negative] [data-dismiss]',
@@ -52,7 +52,7 @@ test('each can be closed, and at most five are kept', () => {
   expect(shown()).toEqual(['neutral', 'neutral', 'neutral', 'neutral', 'neutral']);
 });
 
-test('one that the script adds has the button that closes it, as those of the page', () => {
+test('one added by the script has a close button, like those of the page', () => {
   enhanceNotices();
   showNotices([{ type: 'negative', lines: ['Das ging nicht.'], persist: true }]);
   const added = document.querySelector<HTMLElement>('#notices > :last-child')!;
@@ -63,7 +63,7 @@ test('one that the script adds has the button that closes it, as those of the pa
   expect(added.isConnected).toBe(false);
 });
 
-test('lines are text, each a paragraph of its own', () => {
+test('lines are text, each a separate paragraph', () => {
   showNotices([{ type: 'positive', lines: ['<b>Eins</b>', 'Zwei'] }]);
   const lines = [...document.querySelectorAll('[data-notice]:last-child p')];
   expect(lines.map(({ textContent }) => textContent)).toEqual(['<b>Eins</b>', 'Zwei']);

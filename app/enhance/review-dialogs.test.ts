@@ -92,7 +92,7 @@ test('in a new tab it stays a link', () => {
 test.each([
   ['to the log-in', { html: '<main>Anmelden</main>', url: '/login?redirect=%2F' }],
   ['to a page that is another one', { html: '<main>Liste</main>', url: '/my-account/reviews' }],
-])('what leads %s is gone to', async (_, answer) => {
+])('a link that leads %s is followed', async (_, answer) => {
   answers(answer);
   click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(ORIGIN + answer.url));
@@ -105,7 +105,7 @@ test('without an answer the page itself is opened', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining(path)));
 });
 
-test('closed and opened again it holds what was typed, and is in the page only while open', async () => {
+test('closed and opened again it preserves the input, and is in the page only while open', async () => {
   const fetched = answers({ html: formPage() });
   await open();
   field().value = 'Halb fertig';
@@ -116,7 +116,7 @@ test('closed and opened again it holds what was typed, and is in the page only w
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('opened again before the browser tells that it was closed, it stays', async () => {
+test('opened again before the close event, it stays', async () => {
   answers({ html: formPage() });
   await open();
   field().value = 'Deckt';
@@ -127,7 +127,7 @@ test('opened again before the browser tells that it was closed, it stays', async
   expect(field().value).toBe('Deckt');
 });
 
-test('what is wrong is said inside, with what was typed', async () => {
+test('errors are shown inside, with the input', async () => {
   const summary = '<div class="error-summary" tabindex="-1">Fehler</div>';
   const fetched = answers(
     { html: formPage() },
@@ -143,7 +143,7 @@ test('what is wrong is said inside, with what was typed', async () => {
   expect(realSubmit).not.toHaveBeenCalled();
 });
 
-test('done, the list it leads to takes the place of the old one, with its message and the focus', async () => {
+test('on success, the list replaces the old one, with its message and the focus', async () => {
   answers(
     { html: formPage() },
     { html: listPage.replace('PATH', path), url: '/my-account/reviews' },
@@ -162,7 +162,7 @@ test('done, the list it leads to takes the place of the old one, with its messag
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('done, on another page it says so and leaves the page alone', async () => {
+test('on success, on another page it shows the message and leaves the page unchanged', async () => {
   vi.stubGlobal('location', { origin: ORIGIN, pathname: '/wandfarbe_1_2', assign });
   answers(
     { html: formPage() },
@@ -179,7 +179,7 @@ test.each([
   ['led to the log-in', [{ html: '<main>Anmelden</main>', url: '/login' }], 1, 0],
   ['without an answer', [], 0, 1],
   ['answered by no form', [{ html: '<main>Weg</main>', status: 404 }], 0, 1],
-] as const)('%s the browser goes on by itself', async (_, more, gone, sent) => {
+] as const)('%s the browser continues by itself', async (_, more, gone, sent) => {
   answers({ html: formPage() }, ...more);
   await open();
   send();

@@ -30,7 +30,7 @@ function slider(width: number): { strip: HTMLElement; arrow: HTMLElement; asked:
   return { strip, arrow, asked: () => scrollWidth.mock.calls.length };
 }
 
-test('no layout is asked for at the start', () => {
+test('no layout is forced at the start', () => {
   const { strip, arrow, asked } = slider(900);
   enhanceSliders();
   expect(asked()).toBe(0);

@@ -15,7 +15,7 @@ function cookiesOf(width: number, dataset: object): string[] {
   return cookies;
 }
 
-test('nothing is remembered where the page does not say that it may be', () => {
+test('nothing is stored unless the page permits it', () => {
   expect(cookiesOf(1200, {})).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [1023, 'md'],
   [1024, 'lg'],
   [2560, '4xl'],
-])('a window of %i px is remembered as %s (9.03)', (width, name) => {
+])('a window of %i px is stored as %s (9.03)', (width, name) => {
   expect(cookiesOf(width, { viewport: '' })).toEqual([
     `viewport=${name};path=/;max-age=31536000;samesite=strict;secure`,
   ]);

@@ -43,7 +43,7 @@ const DONE = {
   },
 };
 
-test('every heart of the product is filled, the number grows, and it is said', async () => {
+test('every heart of the product is filled, the number grows, and it is announced', async () => {
   const fetched = answerWith(DONE);
   hearts()[0]!.click();
   await vi.waitFor(() => expect(hearts()[0]!.hasAttribute('aria-busy')).toBe(false));
@@ -67,14 +67,14 @@ test('a heart pressed twice is sent once; another one need not wait', async () =
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal is said, and the heart stays as it is', async () => {
+test('a refusal is reported, and the heart is unchanged', async () => {
   answerWith({ notices: [{ type: 'negative', lines: ['Voll'] }] }, 422);
   hearts()[2]!.click();
   await vi.waitFor(() => expect(document.querySelector('#notices')?.textContent).toBe('Voll'));
   expect(shown()[2]).toBe('add Merken: Pinsel');
 });
 
-test('without an answer the form goes for real, button included', async () => {
+test('without an answer the form is submitted normally, button included', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline');
   });

@@ -7,7 +7,7 @@ test('a country code is shown by its name in the language of the page', () => {
   expect(countryName('GB', 'de')).toBe('Vereinigtes Königreich');
 });
 
-test('what is no code is shown as it is', () => {
+test('another text is unchanged', () => {
   expect(countryName('Deutschland', 'en')).toBe('Deutschland');
   expect(countryName('', 'de')).toBe('');
   expect(countryName('QZ', 'en')).toBe('QZ');

@@ -30,7 +30,7 @@ function readLanguages(headers: Headers): string[] | null {
   return locales.length > 0 ? locales.map((locale) => locale.split('-', 1)[0]!) : null;
 }
 
-/** A weight of 0 says that a language is not wanted (RFC 9110, 12.4.2). */
+/** A weight of 0 means that a language is not acceptable (RFC 9110, 12.4.2). */
 function withoutRefused(acceptLanguage: string): string {
   const isRefused = (language: string) => /;\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(language);
   return acceptLanguage

@@ -30,7 +30,7 @@ test.each([
   expect(plain(shown)).toBe(expected);
 });
 
-test('an IBAN is read in groups of four, whatever spaces it was kept with', () => {
+test('an IBAN is shown in groups of four, whatever spaces it was stored with', () => {
   expect(ibanGroups('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');
   expect(ibanGroups('AT61 1904 3002 3457 3201')).toBe('AT61 1904 3002 3457 3201');
 });

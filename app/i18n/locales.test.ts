@@ -37,7 +37,7 @@ test.each([
 
 const visit = (headers: Record<string, string>) => new Request('http://localhost/', { headers });
 
-test('the cookie wins over the browser, unknown languages become German', async () => {
+test('the cookie has precedence over the browser, unknown languages become German', async () => {
   expect(await detectLocale(visit({ 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' }))).toBe('en');
   expect(await detectLocale(visit({ 'Accept-Language': 'fr,it' }))).toBe('de');
   expect(await detectLocale(visit({}))).toBe('de');
@@ -70,7 +70,7 @@ test.each<[Languages, string, string[]]>([
   [['en', 'de'], 'en', ['/de', '']],
   [['en'], 'en', ['/de', '']],
   [['de'], 'de', ['', '/en']],
-])('of a shop that offers %j, / is %s', async (languages, first, prefixes) => {
+])('in a shop that offers %j, / is %s', async (languages, first, prefixes) => {
   offerLocales(languages);
   expect(localeFromPath('/cart')).toEqual({ locale: first, prefix: '', path: '/cart' });
   for (const locale of LOCALES) {

@@ -26,7 +26,7 @@ test.each([
   '2 lange Pinsel',
   'Ende a. Beginn',
   'wird geladen… {name}',
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(insertNonBreakingSpaces(text)).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test('a second insertion changes nothing', () => {
   expect(insertNonBreakingSpaces(once)).toBe(once);
 });
 
-test('dictionaries are written with plain spaces and read with hard ones', () => {
+test('dictionaries are written with plain spaces and read with non-breaking ones', () => {
   for (const [locale, dictionary] of [['de', de] as const, ['en', en] as const]) {
     for (const [key, text] of Object.entries(flattenTexts(dictionary))) {
       expect(text, key).not.toContain('\u00a0');

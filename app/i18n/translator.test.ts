@@ -16,7 +16,7 @@ describe('dictionaries', () => {
   const german: Record<string, string> = flattenTexts(de);
   const english: Record<string, string> = flattenTexts(en);
 
-  test('hold the same keys', () => {
+  test('have the same keys', () => {
     expect(Object.keys(english).toSorted()).toEqual(Object.keys(german).toSorted());
     expect(Object.keys(german).length).toBeGreaterThan(200);
   });
@@ -27,12 +27,12 @@ describe('dictionaries', () => {
     expect(placeholders(english[key] ?? '')).toEqual(placeholders(german[key] ?? ''));
   });
 
-  test('plural texts come in pairs', () => {
+  test('plural texts are in pairs', () => {
     const singles = Object.keys(german).filter((key) => key.endsWith('_one'));
     for (const key of singles) expect(german).toHaveProperty([key.replace(/_one$/, '_other')]);
   });
 
-  test('never shout', () => {
+  test('have no exclamation mark', () => {
     for (const text of [...Object.values(german), ...Object.values(english)]) {
       expect(text).not.toContain('!');
     }
@@ -72,12 +72,12 @@ describe('translator', () => {
     expect(t('cart.items', { count })).toBe(text);
   });
 
-  test('a count that is no number has the form of many', () => {
+  test('a count that is no number has the plural form', () => {
     expect(t('cart.items', { count: 'viele' })).toBe('viele Artikel liegen');
     expect(find('cart.items')).toBe('{count} Artikel liegen');
   });
 
-  test('walks nested keys and says when there is none', () => {
+  test('finds nested keys and returns undefined for none', () => {
     expect(find('greeting.deep.er')).toBe('tief');
     expect(find('greeting.none')).toBeUndefined();
     expect(find('greeting.deep')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('translator', () => {
   });
 });
 
-describe('keys of a stranger', () => {
+describe('keys from a request', () => {
   const { find } = translatorFor('de');
 
   test.each([
@@ -125,7 +125,7 @@ describe('keys of a stranger', () => {
   );
 });
 
-describe('values of a stranger', () => {
+describe('values from a request', () => {
   const { t } = translatorWith('de', {
     greeting: {
       hello: 'Guten Tag, {name}',
@@ -146,7 +146,7 @@ describe('values of a stranger', () => {
     '$& $1 $$ $`',
     '<b>&amp;</b>',
     '\\ \n \t',
-  ])('%j is written as it is', (value) => {
+  ])('%j is written unchanged', (value) => {
     expect(t('greeting.hello', { name: value, other: 'X' })).toBe(`Guten Tag, ${value}`);
     expect(t('greeting.both', { name: value, other: 'X' })).toBe(`${value} und X`);
     expect(t('greeting.both', { name: 'X', other: value })).toBe(`X und ${value}`);
@@ -200,7 +200,7 @@ function within100Milliseconds<Result>(run: () => Result): Result {
 }
 
 describe('types', () => {
-  test('a key that is no text is refused, and so is a language that is not whole', () => {
+  test('a key that is no text is refused, and so is an incomplete language', () => {
     const { t } = translatorFor('de');
     // @ts-expect-error -- no such text
     expect(t('cart.titel')).toBe('cart.titel');
@@ -221,7 +221,7 @@ describe('types', () => {
 });
 
 describe('a hydrated page', () => {
-  test('gets the subjects it names, tied, and reads them as the server does', () => {
+  test('gets the subjects it names, with non-breaking spaces, and reads them like the server', () => {
     const sent = JSON.parse(JSON.stringify(pickTexts(i18nFor('de'), ['cart', 'common']))) as Texts;
     expect(Object.keys(sent)).toEqual(['cart', 'common']);
     const { t, find } = translatorOf(createI18n('de', sent));
@@ -236,7 +236,7 @@ describe('a hydrated page', () => {
 describe('error texts', () => {
   const german = translatorFor('de');
 
-  test('prefer the key, then the code, then the words of the shop', () => {
+  test('prefer the key, then the code, then the message of the shop', () => {
     expect(errorText(german, { key: 'order.notFound' })).toBe('Diese Bestellung gibt es nicht.');
     expect(errorText(german, { key: 'couponExpired' })).toBe('Dieser Gutschein ist abgelaufen.');
     expect(errorText(german, { key: 'no.such', code: 115 })).toContain('30\u00a0Sekunden');

@@ -33,6 +33,6 @@ test.each([
   ['2027-12-31T10:00:00Z', 2, '2028-01-01', '2028-01-02'],
   ['2028-02-28T10:00:00Z', 1, '2028-02-29', '2028-02-29'],
   ['2027-03-27T23:30:00Z', 3, '2027-03-29', '2027-03-31'],
-])('at %s the %i days ahead are %s to %s', (now, count, first, last) => {
+])('at %s the next %i days are %s to %s', (now, count, first, last) => {
   expect(daysAhead(new Date(now), count)).toEqual({ first, last });
 });

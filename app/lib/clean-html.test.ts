@@ -4,7 +4,7 @@ import { cleanHtml } from './clean-html.server';
 test.each([
   '<ol start="3"><li>drei</li></ol>',
   '<table><tbody><tr><th scope="row">Glanz</th><td colspan="2" rowspan="2">matt</td></tr></tbody></table>',
-])('attributes that hold no address stay: %s', async (html) => {
+])('attributes without an address stay: %s', async (html) => {
   expect(await cleanHtml(html)).toBe(html);
 });
 

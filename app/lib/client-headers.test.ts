@@ -14,6 +14,6 @@ test.each([
   ['/', { cookie: 'a=1; pwa=x-1.y' }, { configId: '1', noCache: null, editHash: 'x-1.y' }],
   ['/', { cookie: 'pwa=a b' }, { configId: '1', noCache: null }],
   [`/?noCache=${'a'.repeat(65)}`, {}, { configId: '1', noCache: null }],
-])('%s with %j says %j', (url, headers, said) => {
+])('%s with %j returns %j', (url, headers, said) => {
   expect(asked(url, headers)).toEqual({ editHash: null, ...said });
 });

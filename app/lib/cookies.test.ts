@@ -16,21 +16,21 @@ it.each([
   ['ab=1; c; =2', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %j, b is %j', (header, value) => {
+])('in %j, b is %j', (header, value) => {
   expect(readCookie(header, 'b')).toBe(value);
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('no cookie is called %s by itself', (name) => {
+it.each(['__proto__', 'constructor', 'toString'])('no cookie is called %s by default', (name) => {
   expect(readCookie('a=1', name)).toBeUndefined();
   expect(readCookie(`${name}=x`, name)).toBe('x');
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-it('200 KB of cookies are read at once', () => {
+it('200 KB of cookies are read immediately', () => {
   expect(readCookie(`${'a=1; '.repeat(40_000)}b=2`, 'b')).toBe('2');
 });
 
-it('a cookie holds for the whole shop and what it holds ends where it should', () => {
+it('a cookie applies to the whole shop and its value is escaped', () => {
   expect(setCookie('b', '1', { maxAge: 60, httpOnly: true, secure: true })).toBe(
     'b=1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
   );

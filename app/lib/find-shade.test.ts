@@ -48,7 +48,7 @@ describe('findShade', () => {
     expect(findShade(card, typed)).toBeNull();
   });
 
-  test('two shades of one name are told apart by their numbers only', () => {
+  test('two shades of one name differ only by their numbers', () => {
     const deep = { number: '4190', names: ['Salbei', 'Deep Sage'] };
     expect(findShade([...card, deep], 'Salbei')).toBeNull();
     expect(findShade([...card, deep], '4190')).toBe(deep);

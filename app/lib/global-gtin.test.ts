@@ -25,6 +25,6 @@ test.each([
   ['4006381333930', false],
   ['123', false],
   ['', false],
-])('%s names goods in the whole world: %s', (gtin, isGlobal) => {
+])('%s is globally unique: %s', (gtin, isGlobal) => {
   expect(isGlobalGtin(gtin)).toBe(isGlobal);
 });

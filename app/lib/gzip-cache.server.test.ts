@@ -15,7 +15,7 @@ function* broken() {
   throw new Error('gone');
 }
 
-test('files consist of their parts, whichever files are made before and at the same time', async () => {
+test('files consist of their parts, whichever files are made before and concurrently', async () => {
   const long = Array.from({ length: 40 }, (_, n) => `ß${'€'.repeat(n * 500)}🎨`);
   const made = await Promise.all([
     textOf('long', long),

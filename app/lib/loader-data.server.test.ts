@@ -18,7 +18,7 @@ test.each([
   '"</script><script>got.push(1)</script>"',
   '"<!--<script>"',
   '"\u2028 \u2029 \\" \' ` ${got} \\u003c 5 € äöü"',
-])('the browser is given what Remix handed over: %s', async (text) => {
+])('the browser gets the data from Remix: %s', async (text) => {
   const bytes = new TextEncoder().encode(text);
   // In chunks that end within characters.
   const data = new ReadableStream<Uint8Array>({
@@ -30,7 +30,7 @@ test.each([
   expect(received(await loaderDataScripts(data))).toEqual([text, 'end']);
 });
 
-test('data that cannot be read to its end is no page', async () => {
+test('data that cannot be read to the end fail the page', async () => {
   const data = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('gone'));

@@ -5,7 +5,7 @@ import { netAmong, netParts, spread } from './net-parts';
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
 describe('netParts', () => {
-  test('one rate: what rounding leaves goes to the largest line', () => {
+  test('one rate: rounding differences go to the largest line', () => {
     // Three times 1.99 is 5.97 with VAT and 5.02 without; each alone would be 1.67.
     const lines = [199, 199, 199].map((gross) => ({ gross, rate: 1900 }));
     const rates = [{ rate: 1900, net: 502, vat: 95 }];
@@ -20,7 +20,7 @@ describe('netParts', () => {
     });
   });
 
-  test('many small lines share what is left, a cent each', () => {
+  test('many small lines share the difference, a cent each', () => {
     const lines = Array.from({ length: 10 }, () => ({ gross: 1, rate: 1900 }));
     const parts = netParts({
       lines,
@@ -54,7 +54,7 @@ describe('netParts', () => {
   });
 });
 
-test('what a rate costs above its goods is delivery, though its share of it were less', () => {
+test('the excess of a rate above its goods is delivery, even if its share were less', () => {
   const parts = netParts({
     lines: [{ gross: 11_900, rate: 1900 }],
     rates: [
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('spread', () => {
-  test('gives whole cents that add up, none above its weight', () => {
+  test('returns whole cents that add up, none above its weight', () => {
     const weights = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(weights, fc.integer({ min: 0, max: 10_000 }), (weights, share) => {

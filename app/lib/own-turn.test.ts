@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ownTurn } from './own-turn.server';
 
-test('of several long pieces each has a turn of its own, and short work goes on between them', async () => {
+test('each of several long tasks has its own turn, and short work runs between them', async () => {
   const order: string[] = [];
   const pieces = ['page 1', 'page 2', 'page 3'].map(async (page) => {
     await ownTurn();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickFields } from './pick-fields';
 
-test('keeps the named texts and nothing else', () => {
+test('picks the named texts and nothing else', () => {
   const form = new FormData();
   form.append('email', 'first@example.com');
   form.append('email', 'last@example.com');

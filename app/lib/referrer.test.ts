@@ -4,7 +4,7 @@ import { referrerOf, referrerOfUrl } from './referrer';
 const read = (url: string, headers: Record<string, string> = {}) =>
   referrerOf({ url: `http://shop.example${url}`, headers: new Headers(headers) });
 
-test('the header of a client counts, then the address, then what the visit kept', () => {
+test('the header of a client has precedence, then the address, then the visit', () => {
   const cookie = 'a=b; referrer_id=7';
   expect(read('/?ReferrerID=12', { referrerID: '3', cookie })).toBe(3);
   expect(read('/?ReferrerID=12', { cookie })).toBe(12);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayReload } from './reload-once';
 
-test('a path is loaded anew at most once in 10 s (4.75)', () => {
+test('a path is reloaded at most once in 10 s (4.75)', () => {
   const memory = new Map<string, string>();
   const storage = {
     getItem: (name: string) => memory.get(name) ?? null,

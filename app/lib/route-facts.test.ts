@@ -4,7 +4,7 @@ import { findRoute, fixedPart, siteRoutes } from './route-facts';
 const page = { default: () => null };
 const files = { count: 1, bytes: 10, nameLength: 10, types: {} };
 
-test('what a build answers, each once, with what it says of itself', () => {
+test('the routes of a build, each once, with its facts', () => {
   const routes = siteRoutes({
     root: { id: 'root', path: '', module: page },
     layout: { id: 'layout', parentId: 'root', module: page },
@@ -60,7 +60,7 @@ test.each([
   expect(findRoute(routes, path)?.path).toBe(expected);
 });
 
-test('what stands in front of the first parameter', () => {
+test('the part before the first parameter', () => {
   expect(fixedPart({ path: '/newsletter/confirm/:emailId/:key' })).toBe('/newsletter/confirm/');
   expect(fixedPart({ path: '/cart' })).toBe('/cart');
 });

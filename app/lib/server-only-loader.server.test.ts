@@ -14,7 +14,7 @@ test.each([[{ lines: [1] }], [null], ['text'], [[1, 2]]])(
   },
 );
 
-test('status and headers are kept with the data', async () => {
+test('status and headers stay with the data', async () => {
   const hidden = (await load(data({ lines: [1] }, { status: 404 }))) as ReturnType<typeof data>;
   expect(hidden).toMatchObject({ type: 'DataWithResponseInit', init: { status: 404 } });
   expect(JSON.stringify(hidden.data)).toBe('{}');

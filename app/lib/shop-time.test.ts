@@ -12,14 +12,14 @@ test('winter and summer time of the shop', () => {
   expect(moment('2028-02-29', '00:00')).toBe('2028-02-28T23:00:00.000Z');
 });
 
-test('the hour that the clock leaves out is none', () => {
+test('the skipped hour does not exist', () => {
   expect(moment('2027-03-28', '01:59')).toBe('2027-03-28T00:59:00.000Z');
   expect(moment('2027-03-28', '02:00')).toBe('missing');
   expect(moment('2027-03-28', '02:30')).toBe('missing');
   expect(moment('2027-03-28', '03:00')).toBe('2027-03-28T01:00:00.000Z');
 });
 
-test('of the hour that comes twice the first is meant', () => {
+test('of the hour that occurs twice the first is used', () => {
   expect(moment('2027-10-31', '02:30')).toBe('2027-10-31T00:30:00.000Z');
   expect(moment('2027-10-31', '03:00')).toBe('2027-10-31T02:00:00.000Z');
 });
@@ -36,11 +36,11 @@ test.each([
   ['', ''],
   ['2027-01-01\n', '10:00'],
   ['morgen', 'früh'],
-])('%j %j is no moment', (date, time) => {
+])('%j %j is invalid', (date, time) => {
   expect(shopMoment(date, time)).toBeNull();
 });
 
-test('a moment is shown as the clock has it', () => {
+test("a timestamp is shown by the shop's clock", () => {
   expect(onShopClock(new Date('2027-03-28T00:59:00Z'))).toBe('2027-03-28T01:59');
   expect(onShopClock(new Date('2027-03-28T01:00:00Z'))).toBe('2027-03-28T03:00');
   expect(onShopClock(new Date('2027-01-01T23:00:00Z'))).toBe('2027-01-02T00:00');

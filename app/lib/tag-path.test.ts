@@ -11,11 +11,11 @@ test.each([
 });
 
 test.each(['', 'neu', 'neu_', '_0', 'neu_04', '1.5', 'neu_9999999999', '-3', 'neu4', 'neu_4x'])(
-  'no tag is meant by "%s"',
+  '"%s" names no tag',
   (slug) => expect(tagIdOf(slug)).toBeNull(),
 );
 
-test('whatever a tag is called, its address names it', () => {
+test('for any name of a tag, its address identifies it', () => {
   const id = fc.integer({ min: 1, max: 999_999_999 });
   fc.assert(
     fc.property(id, fc.string({ unit: 'grapheme' }), (tag, name) => {

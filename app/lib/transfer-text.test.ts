@@ -24,7 +24,7 @@ test.each([
   expect(transferText({ ...transfer, cents })?.split('\n')[7]).toBe(amount);
 });
 
-test('a bank code that is none is left out, and what is too long or over two lines is not', () => {
+test('an invalid bank code is left out, and too long a text or one of two lines is cut', () => {
   const lines = transferText({
     ...transfer,
     bic: 'BYLADEM1',

@@ -6,7 +6,7 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'dQw4w9WgXcQ'],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-])('%s is a film of YouTube', (address, id) => {
+])('%s is a video of YouTube', (address, id) => {
   expect(videoOf(address)).toMatchObject({
     provider: 'YouTube',
     page: `https://www.youtube.com/watch?v=${id}`,
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'])(
-  '%s is a film of Vimeo',
+  '%s is a video of Vimeo',
   (address) => {
     expect(videoOf(address)).toMatchObject({
       provider: 'Vimeo',
@@ -37,11 +37,11 @@ test.each([
   'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/../evil',
   'javascript:alert(1)//www.youtube.com/watch?v=dQw4w9WgXcQ',
-])('"%s" is no film', (address) => {
+])('"%s" is no video', (address) => {
   expect(videoOf(address)).toBeNull();
 });
 
-test('a page admits the frames it has, of those hosts alone', () => {
+test('a page permits the frames it has, and only those hosts', () => {
   const frame = (src: string) => `<iframe title="Film" src="${src}"></iframe>`;
   expect(videoHosts(frame('https://player.vimeo.com/video/123456789?dnt=1'))).toEqual([
     'https://player.vimeo.com',

@@ -8,7 +8,7 @@ test.each([
   '/ratgeber',
   '#a',
   'tel:+49301',
-])('%s leads somewhere', (address) => expect(isLinkTarget(address)).toBe(true));
+])('%s is a link target', (address) => expect(isLinkTarget(address)).toBe(true));
 
 test.each([
   'hersteller.example/a.pdf',
@@ -16,7 +16,7 @@ test.each([
   '//a.example',
   'javascript:a',
   'ftp://a',
-])('%s leads nowhere', (address) => expect(isLinkTarget(address)).toBe(false));
+])('%s is no link target', (address) => expect(isLinkTarget(address)).toBe(false));
 
 test.each([
   ['www.hersteller.example', 'https://www.hersteller.example'],

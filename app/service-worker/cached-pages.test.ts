@@ -52,7 +52,7 @@ async function keep(
   }
 }
 
-test('a page is asked for without cookies, and kept with the files it names', async () => {
+test('a page is requested without cookies, and cached with its files', async () => {
   const kept = await worker();
   await keep(kept, [PAGE]);
   expect(fetched.mock.calls).toEqual([[PAGE, { credentials: 'omit' }]]);
@@ -60,7 +60,7 @@ test('a page is asked for without cookies, and kept with the files it names', as
   expect(await kept.keptFile('/assets/shop-1.css')).toBeDefined();
 });
 
-test('of forty-one pages the one that was kept longest ago goes; seen again it is the last one', async () => {
+test('of forty-one pages the oldest is dropped; viewed again it becomes the newest', async () => {
   const kept = await worker();
   const urls = Array.from({ length: 40 }, (_, n) => `https://shop.example/${n}`);
   await keep(kept, [...urls, urls[0]!, PAGE]);
@@ -70,7 +70,7 @@ test('of forty-one pages the one that was kept longest ago goes; seen again it i
   expect(seen).not.toContain(urls[1]);
 });
 
-test('a log-out removes the stored pages, and those seen just before it', async () => {
+test('a log-out removes the stored pages, and those viewed just before it', async () => {
   const kept = await worker();
   await keep(kept, [PAGE]);
   const late = kept.keepPage('https://shop.example/grau');
@@ -80,7 +80,7 @@ test('a log-out removes the stored pages, and those seen just before it', async 
   expect(await kept.seenPages()).toEqual([]);
 });
 
-test('what other builds kept goes when this one begins', async () => {
+test('the caches of other builds are deleted when this one begins', async () => {
   const kept = await worker();
   await caches.open('pages-other');
   await kept.beginKeeping();

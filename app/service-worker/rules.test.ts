@@ -30,7 +30,7 @@ test.each([
   expect(isPageRequest(asked(url), SHOP)).toBe(isPage);
 });
 
-test('what is posted, and what is no page, goes its own way', () => {
+test('posts, and requests for other files, are not handled', () => {
   expect(isPageRequest(asked('/cart', 'POST'), SHOP)).toBe(false);
   expect(isPageRequest(asked('/media/a.avif', 'GET', 'no-cors'), SHOP)).toBe(false);
   expect(isFileRequest(asked('/assets/a.css', 'GET', 'no-cors'), SHOP)).toBe(true);
@@ -38,7 +38,7 @@ test('what is posted, and what is no page, goes its own way', () => {
   expect(isFileRequest(asked('https://elsewhere.example/assets/a.css'), SHOP)).toBe(false);
 });
 
-test('the end of a session is seen', () => {
+test('the end of a session is detected', () => {
   expect(mayEndSession(asked('/en/my-account/delete-account', 'POST'), SHOP)).toBe(true);
   expect(mayEndSession(asked('/my-account/personal-data', 'POST'), SHOP)).toBe(false);
   expect(mayEndSession(asked('/api/logout?locale=en', 'POST'), SHOP)).toBe(true);
@@ -46,7 +46,7 @@ test('the end of a session is seen', () => {
   expect(mayEndSession(asked('https://elsewhere.example/api/logout', 'POST'), SHOP)).toBe(false);
 });
 
-describe('is for everybody', () => {
+describe('is public', () => {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const answer = (headers: Record<string, string>, status = 200) =>
     new Response('', { status, headers });
@@ -67,11 +67,11 @@ test.each([
   ['/en/cart', '/en/offline'],
   ['/english-red', '/offline'],
   ['/de/cart', '/de/offline'],
-])('%s without a network is %s', (path, offline) => {
+])('%s offline is %s', (path, offline) => {
   expect(offlinePath(SHOP + path)).toBe(offline);
 });
 
-test('the page without a network is one in each language, whatever its address', () => {
+test('the offline page exists once in each language, whatever its address', () => {
   expect(OFFLINE_PATHS).toEqual(['/offline', '/de/offline', '/en/offline']);
   expect(
     ['/offline', '/de/offline', '/en/offline', '/offlines'].map((path) =>

@@ -12,7 +12,7 @@ const offline = renderToStaticMarkup(
 );
 const PAGE = '<html lang="de"><title>Weiß &amp; Grau | Tonwert</title><main id="content">Da</main>';
 
-test('what was seen is listed by its title; an address stays within its attribute', () => {
+test('visited pages are listed by their titles; an address stays within its attribute', () => {
   const html = withSeen(offline, 'https://shop.example/search?term="$&', [
     { url: 'https://shop.example/weiss?a=1&b="><b>', title: titleOf(PAGE) },
     { url: 'https://shop.example/$&', title: 'Für $1' },
@@ -27,18 +27,18 @@ test('what was seen is listed by its title; an address stays within its attribut
   expect(html).not.toContain('offline-seen');
 });
 
-test('a visitor who has seen nothing gets no list', () => {
+test('a visitor without visited pages gets no list', () => {
   expect(withSeen(offline, 'https://shop.example/', [])).not.toMatch(/<ul|offline-seen/);
 });
 
-test('a cached page says in front of its content of when it is', () => {
+test('a cached page has a note with its date before its content', () => {
   const html = withNote(PAGE, offline, 'Wed, 25 Nov 2026 10:00:00 GMT');
   expect(html).toMatch(
     /<p class="offline-note" role="status">Keine Verbindung\. So war die Seite am 25\.11\.2026, \d\d:00; .*<\/p><main/,
   );
 });
 
-test('an English page has the date as the shop writes it', () => {
+test("an English page has the date in the shop's format", () => {
   const html = withNote(PAGE.replace('"de"', '"en"'), offline, 'Wed, 25 Nov 2026 10:00:00 GMT');
   expect(html).toMatch(/25 Nov 2026, \d\d:00/);
 });

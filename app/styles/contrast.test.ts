@@ -57,7 +57,7 @@ test('text on a chosen colour is readable, whatever the colour', () => {
   }
 });
 
-test('known contrasts come out right', () => {
+test('known contrasts are computed correctly', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -76,7 +76,7 @@ test('design settings become custom properties', () => {
   );
 });
 
-test('nothing but colours and font names gets into the style element', () => {
+test('only colours and font names get into the style element', () => {
   const wild = { ...design, primaryColor: 'red;}</style><script>', selectedFont: 'a"};b' };
   expect(designTokens(wild)).toBe(
     ':root{--secondary:#b4532a;--on-secondary:#ffffff;--block-space:3.125rem}',

@@ -9,7 +9,7 @@ const sources = readdirSync('app', { recursive: true })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test('every custom property that is read is set somewhere', () => {
+test('every used custom property is set somewhere', () => {
   const read = sources.match(/(?<=var\()--[\w-]+/g) ?? [];
   const set = new Set(sources.match(/--[\w-]+(?=\s*:|')/g));
   expect(read.length).toBeGreaterThan(500);

@@ -19,7 +19,7 @@ test.each([
   expect(designTokens({ ...DESIGN, blockSize })).toContain(`--block-space:${space}`);
 });
 
-test('what is no colour and no font name never reaches the style element', () => {
+test('an invalid colour or font name never reaches the style element', () => {
   const css = designTokens({
     ...DESIGN,
     blockSize: 'm',
@@ -30,7 +30,7 @@ test('what is no colour and no font name never reaches the style element', () =>
 });
 
 test.each(TEXT_FONTS.filter(({ fallback }) => fallback))(
-  '$name comes with its files, and stands alone',
+  '$name is loaded with its files, and alone',
   ({ name }) => {
     const css = designTokens({ ...DESIGN, blockSize: 'm', selectedFont: name });
     expect(css).toContain(`--font-text:"${name}","${name} Fallback",system-ui,sans-serif`);
@@ -40,16 +40,16 @@ test.each(TEXT_FONTS.filter(({ fallback }) => fallback))(
   },
 );
 
-test('every font that a shop may name has its files, in the same order', () => {
+test('every permitted font has its files, in the same order', () => {
   expect(TEXT_FONTS.map(({ name }) => name)).toEqual(FONT_NAMES);
 });
 
-test('the ground of the pages is that of the style sheet', () => {
+test('the background of the pages is that of the style sheet', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   expect(css).toContain(`--paper: ${PAPER};`);
 });
 
-test('space between blocks is shown in pixels, rem x 16, and 0 for a size there is none of (9.40)', () => {
+test('space between blocks is shown in pixels, rem x 16, and 0 for an unknown size (9.40)', () => {
   const sizes = ['s', 'm', 'l', 'xl', 'xxl', ''];
   expect(sizes.map(blockSpace)).toEqual([30, 40, 50, 60, 0, 0]);
 });

@@ -11,18 +11,18 @@ const AHEAD =
 const STYLES = '<style>p{}</style>';
 const HEAD = `<meta>${STYLES}${HEAD_END}`;
 
-test('the first picture of a page is named before its styles', () => {
+test('the first picture of a page is preloaded before its styles', () => {
   const body = `<img src="/0.svg" fetchpriority="low"/>${PICTURE}${LATER}`;
   expect(withFirstPictureAhead(HEAD + body)).toBe(`<meta>${AHEAD}${STYLES}${HEAD_END}${body}`);
 });
 
-test('on a hydrated page it is named behind all that was rendered there', () => {
+test('on a hydrated page it is preloaded behind all rendered elements', () => {
   expect(withFirstPictureAhead(HEAD + PICTURE, { isHydrated: true })).toBe(
     `<meta>${STYLES}${AHEAD}${HEAD_END}${PICTURE}`,
   );
 });
 
-test('the first frame waits for the end of the first screen, where there is one', () => {
+test('the first frame waits for the end of the first screen, if there is one', () => {
   const body = `${PICTURE}<link rel="stylesheet" id="first-screen-end"/>`;
   const wait = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
   expect(withFirstPictureAhead(HEAD + body)).toBe(
@@ -53,7 +53,7 @@ test.each([
   ],
   ['to the widest the widest', SCREENS, 1920, '/1920.webp', ' media="(min-width: 1920px)"'],
   ['one in a single cut as it is', '', 1024, '/1.webp', ''],
-])('%s is named', (_, sources, viewportWidth, file, media) => {
+])('%s is preloaded', (_, sources, viewportWidth, file, media) => {
   const body = `<picture>${sources}${CUT}</picture>`;
   const ahead = `<link rel="preload" as="image" href="${file}"${media} fetchpriority="high"/>`;
   expect(withFirstPictureAhead(HEAD + body, { viewportWidth })).toBe(
@@ -65,6 +65,6 @@ test.each([
   ['without a picture', '<img src="/0.svg" loading="lazy"/>'],
   ['with one that says neither sizes nor cuts', CUT],
   ['with one behind another in several cuts', `<picture>${source(768)}</picture>${CUT}`],
-])('a page %s stays as it is', (_, body) => {
+])('a page %s is unchanged', (_, body) => {
   expect(withFirstPictureAhead(HEAD + body)).toBe(HEAD + body);
 });

@@ -17,6 +17,6 @@ test.each([
   ['at the first of several ends', `${END}a${END}${SHEET}`, `${IN_PLACE}a`],
   ['at the end of a page without one', `a${SHEET}`, `a${SHEET}`],
   ['beside the sheet of a personal place', `${PERSONAL}${END}a${SHEET}`, `${PERSONAL}${IN_PLACE}a`],
-])('the whole sheet stands %s', (_, page, expected) => {
+])('the whole sheet is %s', (_, page, expected) => {
   expect(withSheetAfterFirstScreen(page)).toBe(expected);
 });

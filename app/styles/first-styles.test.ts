@@ -25,7 +25,7 @@ test('a page gets the rules of its classes, in their layers and media', () => {
   expect(styles).not.toContain('.price');
 });
 
-test('a selector counts when all its classes are there; what one may not be is no need', () => {
+test('a selector counts if all its classes exist; excluded ones are not required', () => {
   expect(partsFor('price')).not.toContain('.price');
   expect(partsFor('price', 'page')).toContain('.page.price:not(.old){color:red}');
 });
@@ -39,12 +39,12 @@ test('elements, the order of layers and fonts stay; one of several classes is en
   expect(styles).toContain(':is(.one,.other)input{color:red}');
 });
 
-test('paper and what the pointer brings about come with the whole sheet', () => {
+test('rules for print and for hover are in the whole sheet', () => {
   const styles = partsFor('card');
   expect(styles).not.toMatch(/hover|print/);
 });
 
-test('the styles go to their place in the page, whatever signs they hold', () => {
+test('the styles are inserted into the page, whatever characters they contain', () => {
   const page = `<head><style id="${FIRST_STYLES}"></style></head><p class="a $&">`;
   expect(withFirstStyles(page)).toMatch(/<style id="first-styles">[^<]*<\/style>/);
   expect(withFirstStyles('<p>no place</p>')).toBe('<p>no place</p>');

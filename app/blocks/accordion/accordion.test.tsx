@@ -12,13 +12,13 @@ const items = [
 const accordion = (content: object) =>
   renderBlocks([contentBlock('Accordion', 'a', { items, ...content })]);
 
-test('questions open to their answers; what has no question is left out', () => {
+test('questions open to show their answers; entries without a question are left out', () => {
   const marks = [...accordion({}).querySelectorAll('summary')].map((mark) => mark.textContent);
   expect(marks).toEqual(['Deckt sie?', 'Noch ohne Antwort?', 'Riecht sie </script>?']);
   expect(accordion({ items: [] }).querySelector('.accordion')).toBeNull();
 });
 
-test('search engines hear of answered questions only where the operator says that they are some', () => {
+test('only answered questions that the operator marks as such are marked for search engines', () => {
   const data = (isFaq: boolean) =>
     accordion({ isFaq }).querySelector('script[type="application/ld+json"]')?.textContent;
   expect(data(false)).toBeUndefined();

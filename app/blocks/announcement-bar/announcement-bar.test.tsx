@@ -16,7 +16,7 @@ test.each(['#1f4d3f', '#ffd400', '#808080', '#7b7b7b', '#ffffff'])(
   },
 );
 
-test('no words, no bar; a link needs both its label and its address', () => {
+test('without text there is no bar; a link needs both its label and its address', () => {
   expect(bar({ text: '' }).querySelector('.announcement')).toBeNull();
   expect(bar({ text: 'Neu', link: '/farben' }).querySelector('a')).toBeNull();
   const link = bar({ text: 'Neu', link: '/farben', linkLabel: 'Ansehen' }).querySelector('a');

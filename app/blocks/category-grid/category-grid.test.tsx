@@ -22,12 +22,12 @@ const getFacet: ShopApi['getFacet'] = async ({ categoryId }) =>
 const load = (...categoryIds: string[]) =>
   loadCategoryGrid({ categoryIds }, { getCategoryTree: async () => tree, getFacet });
 
-test('the chosen categories in their order, each once; gone and hidden ones are left out', async () => {
+test('the selected categories in their order, each once; deleted and hidden ones are left out', async () => {
   const ids = (await load('2', '1', '2', '', '9', '3', '4')).map(({ id }) => id);
   expect(ids).toEqual([2, 1]);
 });
 
-test('each leads to its page, with its picture or that of its first goods that have one', async () => {
+test('each leads to its page, with its picture or that of its first goods with one', async () => {
   const block = contentBlock('CategoryGrid', 'a', { categoryIds: ['2', '1'] });
   const page = renderBlocks([block], { locale: 'en', data: { a: await load('2', '1') } });
   const links = [...page.querySelectorAll('a')];

@@ -18,7 +18,7 @@ test('the coloured categories nearest to the root are the families', async () =>
   expect(await shown([category('blue', { color: '#0000aa' }), paint])).toEqual(['blue']);
 });
 
-test('what not everybody may see is no family, and a shop may have none', async () => {
+test('a restricted category is no family, and a shop may have none', async () => {
   expect(await shown([category('red', { color: '#aa0000', right: 'customer' })])).toEqual([]);
   expect(await shown([])).toEqual([]);
 });

@@ -23,7 +23,7 @@ function shop() {
   };
 }
 
-test('chosen goods count, else the category; goods without a shade show none, and each shade is there once', async () => {
+test('selected goods count, otherwise the category; goods without a shade show none, and each shade is there once', async () => {
   const asked = shop();
   const shades = await loadColourPalette({ products: ['1', '', 'x', '3'], categoryId: '7' }, asked);
   expect(asked.getProductsByIds).toHaveBeenCalledExactlyOnceWith({ variationIds: [1, 3] });
@@ -41,7 +41,7 @@ test('chosen goods count, else the category; goods without a shade show none, an
   expect(await loadColourPalette({ categoryId: '' }, category)).toEqual([]);
 });
 
-test('each shade leads to its paint and says its name', async () => {
+test('each shade leads to its paint and shows its name', async () => {
   const data = { a: await loadColourPalette({ categoryId: '7' }, shop()) };
   const block = contentBlock('ColourPalette', 'a', { text: { title: 'Grün' } });
   const links = [...renderBlocks([block], { locale: 'en', data }).querySelectorAll('a')];

@@ -17,18 +17,18 @@ const leaves = Object.values<BlockDefinition>(blockDefinitions).flatMap(
     ),
 );
 
-describe('what a form has to know of a field', () => {
-  test('every field of every block says with which control it is edited', () => {
+describe('the properties of a field for a form', () => {
+  test('every field of every block has a control', () => {
     expect(leaves.length).toBeGreaterThan(60);
     expect(leaves.filter(({ kind }) => kind === null).map(({ place }) => place)).toEqual([]);
   });
 
-  test('a field that says none is found', () => {
+  test('a field without one is found', () => {
     const found = leavesOf(z.object({ list: z.array(z.object({ bare: z.string().optional() })) }));
     expect(found).toMatchObject([{ path: ['list', '*', 'bare'], kind: null }]);
   });
 
-  test('fields of buttons are found behind what reads older ones', () => {
+  test('fields of buttons are found behind the conversion of older ones', () => {
     expect(leavesOf(buttonSchema).map(({ path, kind }) => [...path, kind])).toEqual([
       ['label', 'text'],
       ['link', 'link'],
@@ -36,7 +36,7 @@ describe('what a form has to know of a field', () => {
     ]);
   });
 
-  test('a button that sends a form leads nowhere, whatever older documents say', () => {
+  test('a button that sends a form has no address, whatever older documents have', () => {
     const { content } = blockDefinitions.NewsletterSubscribe;
     const button = { buttonText: 'Los', link: '/', variant: 'secondary' };
     expect(content?.parse({ text: {}, button })).toEqual({ text: {}, button: { label: 'Los' } });
@@ -77,7 +77,7 @@ const takes = (schema: z.ZodType, value: string) =>
   expect(schema.safeParse(value).success).toBe(true);
 
 /** Values that would break out of their style or link attribute. */
-describe('what an operator may not enter', () => {
+describe('values that an operator may not enter', () => {
   test.each([
     'red;}body{display:none}',
     'red',

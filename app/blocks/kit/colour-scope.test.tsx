@@ -12,7 +12,7 @@ const banner = (text: object) =>
 const inkOf = (document: Document) =>
   /[{;]color:(#\w{6})/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
 
-test.each(['#1f4d3f', '#808080', '#eef0ea'])('words on %s can be read', (bgColor) => {
+test.each(['#1f4d3f', '#808080', '#eef0ea'])('text on %s is readable', (bgColor) => {
   const shown = newsletter({ bgColor, title: 'Neu' });
   expect(contrast(inkOf(shown)!, bgColor)).toBeGreaterThanOrEqual(4.5);
   expect(shown.querySelector('.on-own-ground .field-hint')).not.toBeNull();
@@ -20,7 +20,7 @@ test.each(['#1f4d3f', '#808080', '#eef0ea'])('words on %s can be read', (bgColor
   expect(contrast(inkOf(panel)!, bgColor)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('without a ground of its own, or with a colour that was chosen, words stay as they are', () => {
+test('without a background, or with a selected colour, text is unchanged', () => {
   expect(newsletter({ bgColor: '', title: 'Neu' }).querySelector('.on-own-ground')).toBeNull();
   const chosen = banner({ title: 'Neu', background: true, bgcolor: '#111111', color: '#dddddd' });
   expect(inkOf(chosen)).toBe('#dddddd');
@@ -28,7 +28,7 @@ test('without a ground of its own, or with a colour that was chosen, words stay 
   expect(banner({ title: 'Neu', bgcolor: '#111111' }).querySelector('style')).toBeNull();
 });
 
-test('a panel that lets the page through is written on as it looks', () => {
+test('the text on a translucent panel contrasts with its blended colour', () => {
   const panel = banner({ title: 'Neu', background: true, bgcolor: '#000000', bgopacity: 0.2 });
   expect(inkOf(panel)).toBe('#1d1c1a');
 });

@@ -20,7 +20,7 @@ const columns = (...blocks: ReturnType<typeof words>[]) => {
   );
 };
 
-test('a picture stands on the side it names, and keeps its width', () => {
+test('a picture stands on its given side, and keeps its width', () => {
   expect(columns(picture(), words('a'))).toEqual(['4 picture', '8 a']);
   expect(columns(picture('left'), words('a'))).toEqual(['4 picture', '8 a']);
   expect(columns(picture('right'), words('a'))).toEqual(['8 a', '4 picture']);

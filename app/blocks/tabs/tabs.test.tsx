@@ -15,7 +15,7 @@ const shown = (document: Document) =>
     text: details.querySelector('.tab-body')?.textContent,
   }));
 
-test('tabs open one at a time, the first at the start, and close only those of their own block', () => {
+test('tabs open one at a time, initially the first, and close only those of their own block', () => {
   const blocks = ['a', 'b'].map((uuid) =>
     structureBlock(
       'Tabs',

@@ -34,7 +34,7 @@ test.each([
   ['nobody asked', null],
   ['nothing but the necessary allowed', visit()],
   ['another host allowed', visit('externalMedia/Vimeo')],
-])('%s: a picture, a question and a link, and nothing from the other host', (_name, who) => {
+])('%s: a picture, a question and a link, and no request to the other host', (_name, who) => {
   const shown = page(who);
   const loaded = [...shown.querySelectorAll('[src]')].map((each) => each.getAttribute('src'));
   expect(loaded).toEqual(['/a.webp']);
@@ -44,7 +44,7 @@ test.each([
   expect(policyOf(shown)).toContain("frame-src 'self';");
 });
 
-test('agreeing allows this host alone, keeps what was allowed before and leads back to the film', () => {
+test('consenting permits only this host, preserves earlier consents and leads back to the video', () => {
   const form = page(visit('externalMedia/Vimeo')).querySelector('form');
   const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [
     name,
@@ -64,7 +64,7 @@ test('agreeing allows this host alone, keeps what was allowed before and leads b
 });
 
 test.each(['externalMedia', 'externalMedia/YouTube'])(
-  'after %s its frame, and the page admits this one host',
+  'after %s its frame, and the page permits this one host',
   (consent) => {
     const shown = page(visit(consent));
     const frame = shown.querySelector('iframe');
@@ -75,7 +75,7 @@ test.each(['externalMedia', 'externalMedia/YouTube'])(
   },
 );
 
-test('an address that is no film shows nothing, a text without film itself', () => {
+test('an address of no video shows nothing, a text without a video itself', () => {
   for (const video of ['', 'https://evil.example/embed/1', 'javascript:alert(1)']) {
     expect(page(visit('externalMedia'), { video }).querySelector('.video')).toBeNull();
   }

@@ -12,7 +12,7 @@ test.each([
   [noticeQrCode('de'), 'https://europa.eu/youreurope/garantien'],
   [noticeQrCode('en'), 'https://europa.eu/youreurope/guarantees'],
   [labelQrCode(), 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm'],
-])('a telephone reads the prescribed address %#', async (code, address) => {
+])('a phone reads the prescribed address %#', async (code, address) => {
   expect(code.address).toBe(address);
   expect(await scanned(code)).toBe(address);
 });

@@ -3,7 +3,7 @@ import type { ListProduct } from '~/services/shop-api';
 import { amount, listProduct, prices } from '../../../tests/support/list-product';
 import { canAddFromList } from './can-add-from-list';
 
-test('goods with nothing to choose or to read go straight into the cart', () => {
+test('goods without choices or required texts are added directly to the cart', () => {
   expect(canAddFromList(listProduct())).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test.each<[string, Partial<ListProduct>]>([
     { prices: prices(100, { graduatedPrices: [{ ...amount(90), minimumOrderQuantity: 6 }] }) },
   ],
   ['hazards', { hasHazards: true }],
-])('%s: chosen on the product page', (_, more) => {
+])('%s: selected on the product page', (_, more) => {
   expect(canAddFromList(listProduct(more))).toBe(false);
 });
 

@@ -36,7 +36,7 @@ test('tags without a name stay hidden; dark text on light colours', () => {
   ]);
 });
 
-test('a card carries few renditions of the first picture and no placeholder', () => {
+test('a card has few renditions of the first picture and no placeholder', () => {
   const images = { all: [image({ widths: [320, 640, 1280] })] };
   expect(productCardView(listProduct({ images }), 'gross').picture).toMatchObject({
     src: '/media/abc/640.webp',
@@ -45,7 +45,7 @@ test('a card carries few renditions of the first picture and no placeholder', ()
   });
 });
 
-test('a picture of another server is there in one size, of which a card shows the smaller file', () => {
+test('a picture of another server has one size, of which a card shows the smaller file', () => {
   const at = 'https://cdn.example/item/1/';
   const abroad = image({ url: `${at}full.jpg`, urlMiddle: `${at}middle.jpg`, widths: [] });
   const card = productCardView(listProduct({ images: { all: [abroad] } }), 'gross').picture;
@@ -53,7 +53,7 @@ test('a picture of another server is there in one size, of which a card shows th
   expect(largePictureView(abroad)).toMatchObject({ src: `${at}full.jpg`, full: `${at}full.jpg` });
 });
 
-test('only what keeps a shopper waiting is said on a card', () => {
+test('only a delay is shown on a card', () => {
   const { variation } = listProduct();
   const waitingFor = (availabilityId: number) =>
     productCardView(listProduct({ variation: { ...variation, availabilityId } }), 'gross').waiting
@@ -61,7 +61,7 @@ test('only what keeps a shopper waiting is said on a card', () => {
   expect([1, 3, 4, 7, 9].map(waitingFor)).toEqual([undefined, undefined, 'amber', 'red', 'grey']);
 });
 
-test('a pictogram is shown where there is one, statements alone are read on the page', () => {
+test('a pictogram is shown if there is one, statements alone are only on the page', () => {
   const product = listProduct({ hasHazards: true, hasPictograms: false });
   expect(productCardView(product, 'gross')).toMatchObject({ hasPictograms: false, canAdd: false });
 });

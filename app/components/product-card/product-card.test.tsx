@@ -25,7 +25,7 @@ function state(availabilityId: number, isSalable: boolean): string | undefined {
   return /card-state-(.*?)<\/p>/.exec(html)?.[1];
 }
 
-test('a card says by name what is not there at once (4.08)', () => {
+test('a card names the availability of goods that are not in stock (4.08)', () => {
   expect(state(1, true)).toBeUndefined();
   expect(state(4, true)).toBe('amber">Name');
   expect(state(9, false)).toBe('grey">Name');

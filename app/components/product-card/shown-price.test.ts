@@ -26,7 +26,7 @@ describe('listPrice', () => {
     });
   });
 
-  test('a special offer crosses out the 30-day price, from which its percent counts (PAngV § 11)', () => {
+  test('a special offer crosses out the 30-day price, the base of its percentage (PAngV § 11)', () => {
     expect(listPrice(reduced(4000, 3000, 3600), 1)).toMatchObject({
       price: 3000,
       crossed: { price: 3600, isRrp: false },
@@ -35,7 +35,7 @@ describe('listPrice', () => {
     });
   });
 
-  test('a price that was lower before is no reduction in percent, but its 30-day price is shown', () => {
+  test('an earlier lower price is no reduction in percent, but its 30-day price is shown', () => {
     expect(listPrice(reduced(4000, 3000, 2900), 1)).toMatchObject({
       crossed: null,
       lowest: 2900,
@@ -43,7 +43,7 @@ describe('listPrice', () => {
     });
   });
 
-  test('an offer that is not lower counts for nothing', () => {
+  test('an offer that is not lower is ignored', () => {
     expect(listPrice({ ...prices(3000), specialOffer: offer(3000) }, 1)).toMatchObject({
       price: 3000,
       crossed: null,
@@ -79,14 +79,14 @@ describe('pagePrice', () => {
     expect(pagePrice(prices(3990, { graduatedPrices: steps }), quantity).price).toBe(price);
   });
 
-  test('an offer holds until a graduated price is lower', () => {
+  test('an offer applies until a graduated price is lower', () => {
     const both = prices(3990, { graduatedPrices: steps, specialOffer: offer(3500) });
     expect(pagePrice(both, 6).price).toBe(3500);
     expect(pagePrice(both, 24).price).toBe(3400);
   });
 });
 
-test('a list says from how many pieces its price holds (law: tape sold by six)', () => {
+test('a list shows the minimum quantity of its price (law: tape sold by six)', () => {
   const sixes = [{ ...amount(3700), minimumOrderQuantity: 6 }];
   expect(listPrice(prices(3990), 6)).toMatchObject({ price: 3990, isFrom: false, fromQuantity: 6 });
   expect(listPrice(prices(3990, { graduatedPrices: sixes }), 6)).toMatchObject({

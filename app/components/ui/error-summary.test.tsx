@@ -21,14 +21,14 @@ const markupOf = (errors: SummaryError[]) =>
   );
 const titleOf = (errors: SummaryError[]) => /<h2[^>]*>([^<]*)/.exec(markupOf(errors))?.[1];
 
-test('nobody is asked to check what was not wrong', () => {
+test('no field is reported for a failure of the shop', () => {
   expect(titleOf([ours])).toBe(translate('de', 'common.notDone'));
   expect(titleOf([ours, wrong])).toBe(translate('de', 'common.errorSummary'));
   expect(errorOf([ours], 'email')).toBeUndefined();
   expect(errorOf([ours, wrong], 'email')).toBe(wrong);
 });
 
-test('what has no control on the page is no link', () => {
+test('an error without a control on the page is no link', () => {
   expect(markupOf([wrong])).toContain('<a href="#email" data-error="email.valid">');
   const gone = markupOf([{ ...wrong, field: '' }]);
   expect(gone).toContain('data-error="email.valid"');

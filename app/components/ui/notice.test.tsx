@@ -6,7 +6,7 @@ import { Notice, type NoticeType } from './notice';
 const TYPES: NoticeType[] = ['positive', 'negative', 'secondary', 'neutral', 'warning'];
 const css = readFileSync(new URL('./notice.css', import.meta.url), 'utf8');
 
-test.each(TYPES)('a %s notice says its type to styles, script and tests', (type) => {
+test.each(TYPES)('a %s notice has its type for styles, script and tests', (type) => {
   const html = renderToStaticMarkup(<Notice type={type} message="Hinweis" />);
   expect(html).toContain(`class="notice notice-${type}" data-notice="${type}"`);
   // Neutral is the look of every notice without its own type.

@@ -20,7 +20,7 @@ function attributesOf(props: Partial<Parameters<typeof Picture>[0]>) {
   return [picture.getAttribute('srcset'), picture.getAttribute('sizes')];
 }
 
-test('a picture that is drawn in one size is offered in densities 1 and 2 (9.34)', () => {
+test('a picture shown in one size is offered in densities 1 and 2 (9.34)', () => {
   const densities = '/media/a/160.avif 1x, /media/a/320.avif 2x';
   expect(attributesOf({ isThumbnail: true })).toEqual([densities, null]);
 });

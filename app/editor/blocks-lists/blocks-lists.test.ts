@@ -25,12 +25,12 @@ test('the list has every variation of every offered block, by category', () => {
   for (const [key, { category }] of Object.entries(lists)) expect(category).toBe(key);
 });
 
-test('a part of a block is not offered, and stands nowhere alone', () => {
+test('a part of a block is not offered, and is nowhere allowed alone', () => {
   const slide = blockDefinitions.Banner.variations[0]!.create('de', () => 'b');
   expect(() => checkDocument([slide])).toThrow('notAllowedHere');
 });
 
-test('every template may be saved as it is, in both languages with the same uuids', () => {
+test('every template can be saved unchanged, in both languages with the same uuids', () => {
   for (const { template } of variations) {
     checkDocument([template.de]);
     checkDocument([template.en]);
@@ -41,14 +41,14 @@ test('every template may be saved as it is, in both languages with the same uuid
   }
 });
 
-test('titles are unlike each other in both languages', () => {
+test('titles are unique in both languages', () => {
   for (const locale of ['de', 'en'] as const) {
     const titles = variations.map((each) => each.titles[locale]);
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
-test('every picture is a drawing of its own, within its frame', () => {
+test('every picture is a different drawing, within its frame', () => {
   const drawings = variations.map(({ image }) => {
     const id = /^\/blocks\/variations\/([\w-]+)\.svg$/.exec(image)?.[1] ?? '';
     const svg = variationDrawing(id) ?? '';

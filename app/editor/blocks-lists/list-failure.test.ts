@@ -23,7 +23,7 @@ test('a caller of the list of blocks gets the reason of a failure (8.71)', async
   await expect(answer).rejects.toThrow(MESSAGE);
 });
 
-test('the page under edit stays, its panel says so, and it is written down', async () => {
+test('the page under edit stays, its panel shows the reason, and it is logged', async () => {
   const none = async () => [];
   const context = {
     locale: 'en',

@@ -30,12 +30,12 @@ test.each([
   expect(colourOf(typed, palette)?.toLowerCase() ?? null).toBe(colour);
 });
 
-test('a colour has the name the shop gives it, in whatever case it is written', () => {
+test("a colour has the shop's name for it, in any case", () => {
   expect(nameOf('#8A9A7B', palette)).toBe('Salbei 1200');
   expect(nameOf('#8a9a7c', palette)).toBeNull();
 });
 
-describe('contrast in words', () => {
+describe('the description of a contrast', () => {
   const words = { ...translatorFor('de'), locale: 'de' } as const;
   test.each([
     ['#1f4d3f', { kind: 'text', other: null }, 'Kontrast 9,1 zu 1 auf hellem Grund: gut zu lesen'],
@@ -48,7 +48,7 @@ describe('contrast in words', () => {
     expect(contrastWords(colour, use, words)).toMatch(text);
   });
 
-  test('text and ground of one block are held against each other', () => {
+  test('text and background of one block are compared', () => {
     const field = (name: string, value: string) =>
       ({ kind: 'colour', path: name, name, value, isRequired: false }) as SettingsField;
     const [text, ground] = [field('color', '#111111'), field('bgcolor', '#eeeeee')];
@@ -82,7 +82,7 @@ describe('the field without script', () => {
     ]);
   });
 
-  test('says the name and the contrast of the colour that is set', () => {
+  test('shows the name and the contrast of the set colour', () => {
     const field = fieldOf('#8a9a7b');
     const control = field.querySelector('input[name="text.color"]')!;
     const said = field.querySelector(`#${control.getAttribute('aria-describedby')!.trim()}`);

@@ -20,7 +20,7 @@ function read(changes: Record<string, string> = {}) {
   return submission.status === 'error' ? Object.values(submission.error ?? {}).flat() : [];
 }
 
-test('what the form offers is taken', () => {
+test('the options of the form are accepted', () => {
   expect(read()).toEqual([]);
   for (const { name } of TEXT_FONTS) expect(read({ font: name })).toEqual([]);
 });
@@ -37,7 +37,7 @@ test.each([
   expect(read(changes as Record<string, string>)).toEqual(problems);
 });
 
-test('the ground is that of the pages', () => {
+test('the background is that of the pages', () => {
   const css = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
   expect(css).toContain(`--paper: ${PAPER};`);
 });

@@ -34,7 +34,7 @@ function frozen<Value>(value: Value): Value {
 }
 
 describe('any commands', () => {
-  test('are taken back by their inverses, and change no document in place', () => {
+  test('are undone by their inverses, and mutate no document', () => {
     fc.assert(
       fc.property(documents, wishLists, (start, wishes) => {
         const before = frozen(structuredClone(start));
@@ -47,7 +47,7 @@ describe('any commands', () => {
     );
   });
 
-  test('leave a document that keeps the rules, and are what they were after a journey as JSON', () => {
+  test('result in a valid document, and are unchanged after a round trip as JSON', () => {
     fc.assert(
       fc.property(documents, wishLists, (start, wishes) => {
         const { document, commands } = commandsOf(start, wishes);
@@ -79,7 +79,7 @@ describe('any commands', () => {
     );
   });
 
-  test('of one person alone are all there is to merge', () => {
+  test('of one person alone are the whole merge', () => {
     fc.assert(
       fc.property(documents, wishLists, (base, wishes) => {
         const { document } = commandsOf(base, wishes);
@@ -90,7 +90,7 @@ describe('any commands', () => {
     );
   });
 
-  test('on different blocks, next to different neighbours, give the same in any order', () => {
+  test('on different blocks, next to different neighbours, commute', () => {
     fc.assert(
       fc.property(documents, wishLists, wishLists, (base, some, others) => {
         const [mine] = commandsOf(base, some, 'm').commands;
@@ -105,7 +105,7 @@ describe('any commands', () => {
   });
 });
 
-describe('a place', () => {
+describe('a position', () => {
   const document = [card('a'), grid('g', card('c'), card('d')), card('b')];
 
   test.each<[string, EditorCommand, string]>([
@@ -119,7 +119,7 @@ describe('a place', () => {
     expect(uuids(apply(document, command).document)).toBe(order);
   });
 
-  test('is told of every block', () => {
+  test('is known for every block', () => {
     expect(placeOf(document, 'd')).toEqual({ parent: 'g', after: 'c' });
     expect(placeOf(document, 'a')).toEqual({ parent: null, after: null });
     expect(placeOf(document, 'x')).toBeUndefined();
@@ -168,7 +168,7 @@ describe('not allowed is', () => {
   });
 });
 
-test('what this version does not know is kept, moved and taken away whole', () => {
+test('unknown blocks are preserved, moved and removed as a whole', () => {
   const document = [unknown('u', [unknown('v')]), card('a')];
   const moved = apply(document, { kind: 'move', uuid: 'u', place: page(null, 'a') });
   expect(moved.document[1]).toEqual(document[0]);
@@ -176,7 +176,7 @@ test('what this version does not know is kept, moved and taken away whole', () =
   expect(apply(removed.document, removed.inverse).document).toEqual(document);
 });
 
-test('a copy has names of its own all the way down', () => {
+test('a copy has new uuids at every level', () => {
   let count = 0;
   const copy = copyOf(grid('g', card('a', 'Titel')), () => `n${(count += 1)}`);
   expect(copy).toEqual(grid('n1', card('n2', 'Titel')));
@@ -185,14 +185,14 @@ test('a copy has names of its own all the way down', () => {
 describe('the difference', () => {
   const before = [card('a'), card('b'), card('c'), grid('g', card('d'), card('e'))];
 
-  test('names as few moved blocks as possible', () => {
+  test('names the fewest moved blocks', () => {
     const after = [card('b'), card('c'), card('a'), grid('g', card('e'), card('d'))];
     expect(diffDocuments(before, after)).toMatchObject({ added: [], removed: [], changed: [] });
     expect(diffDocuments(before, after).moved).toHaveLength(2);
     expect(diffDocuments(before, after).moved).toContain('a');
   });
 
-  test('tells what came, went, changed and left its block', () => {
+  test('lists blocks that were added, removed, changed and moved', () => {
     const after = [card('a', 'neu'), card('d'), card('c'), grid('g', card('e')), card('n')];
     expect(diffDocuments(before, after)).toEqual({
       added: ['n'],
@@ -202,7 +202,7 @@ describe('the difference', () => {
     });
   });
 
-  test('sees nothing in another order of keys', () => {
+  test('ignores the order of keys', () => {
     const one = contentBlock('TextCard', 'a', { text: { title: 'x', color: '#fff000' } });
     const other = contentBlock('TextCard', 'a', { text: { color: '#fff000', title: 'x' } });
     expect(diffDocuments([one], [other]).changed).toEqual([]);
@@ -218,7 +218,7 @@ describe('two people', () => {
   });
   const after = (command: EditorCommand) => apply(base, command).document;
 
-  test('who both add at the end keep both', () => {
+  test('who both add at the end retain both', () => {
     const mine = after({ kind: 'add', block: card('m'), place: page(null, 'g') });
     const theirs = after({ kind: 'add', block: card('t'), place: page(null, 'g') });
     expect(uuids(mergeDocuments(base, mine, theirs).document!)).toBe('a b g d m t');
@@ -230,7 +230,7 @@ describe('two people', () => {
     expect(uuids(mergeDocuments(base, mine, theirs).document!)).toBe('a m g d');
   });
 
-  test('what is taken out of a block before it goes stays', () => {
+  test('a block taken out of another one before it is deleted stays', () => {
     const mine = applyAll(base, [
       { kind: 'add', block: card('n'), place: page('g', null) },
       { kind: 'move', uuid: 'd', place: page(null, 'a') },
@@ -261,28 +261,28 @@ describe('two people', () => {
       { kind: 'add', block: card('t'), place: page('g', 'd') },
       ['g'],
     ],
-  ])('who %s hear of it', (_, mine, theirs, conflicts) => {
+  ])('who %s get a conflict', (_, mine, theirs, conflicts) => {
     expect(mergeDocuments(base, after(mine), after(theirs))).toEqual({
       document: null,
       conflicts,
     });
   });
 
-  test('who move it behind different neighbours hear of it', () => {
+  test('who move it behind different neighbours get a conflict', () => {
     const row = [card('a'), card('b'), card('c'), card('d')];
     const behind = (neighbour: string) =>
       apply(row, { kind: 'move', uuid: 'a', place: page(null, neighbour) }).document;
     expect(mergeDocuments(row, behind('c'), behind('d')).conflicts).toEqual(['a']);
   });
 
-  test('who move it to the top of different blocks hear of it', () => {
+  test('who move it to the top of different blocks get a conflict', () => {
     const blocks = [card('a'), grid('g', card('d')), grid('h', card('e'))];
     const inside = (parent: string) =>
       apply(blocks, { kind: 'move', uuid: 'a', place: page(parent, null) }).document;
     expect(mergeDocuments(blocks, inside('g'), inside('h')).conflicts).toEqual(['a']);
   });
 
-  test('who fill one block beyond what it holds hear of it', () => {
+  test('who fill one block beyond its maximum get a conflict', () => {
     const slides = Array.from({ length: 9 }, (_, index) => banner(`s${index}`));
     const full = [carousel('c', ...slides)];
     const more = (uuid: string) =>

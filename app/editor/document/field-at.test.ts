@@ -21,7 +21,7 @@ describe('one field of a block', () => {
     expect(card.content).toEqual({ text: { title: 'Alt', color: '#123456' } });
   });
 
-  test('in a group the block did not have, and in an entry of a list', () => {
+  test('in a missing group, and in an entry of a list', () => {
     expect(writeCommand(card, { field: 'button.label', value: 'Los' }).fields).toMatchObject({
       button: { label: 'Los' },
     });
@@ -34,13 +34,13 @@ describe('one field of a block', () => {
   });
 
   test.each(['text', 'text.color', 'text.nothing', 'items.0.answer', '__proto__.x', ''])(
-    'is refused where the block has no such text: %s',
+    'is refused if the block has no such text: %s',
     (field) => {
       expect(() => writeCommand(card, { field, value: 'x' })).toThrow('invalidFields');
     },
   );
 
-  test('says its kind and its room', () => {
+  test('has its kind and its maximum length', () => {
     expect(blockFieldAt(card, 'text.title')).toMatchObject({ kind: 'text', max: 200 });
     expect(blockFieldAt(card, 'text.htmlDescription')).toMatchObject({ kind: 'richText' });
     expect(blockFieldAt({ name: 'Unbekannt' }, 'text.title')).toBeNull();

@@ -26,7 +26,7 @@ const page: Document = [
   card('b'),
 ];
 
-test('up and down go past one neighbour, and nowhere at the ends', () => {
+test('up and down pass one neighbour, and do nothing at the ends', () => {
   expect(placeAbove(page, 'b')).toEqual({ parent: null, after: 'a' });
   expect(placeBelow(page, 'a')).toEqual({ parent: null, after: 'grid' });
   expect(placeAbove(page, 'a')).toBeNull();
@@ -35,7 +35,7 @@ test('up and down go past one neighbour, and nowhere at the ends', () => {
   expect(placeAbove(page, 'gone')).toBeNull();
 });
 
-test('a block may go everywhere but where it stands', () => {
+test('a block may move to every position but its own', () => {
   expect(placesFor(page, 'a').map(placeText)).toEqual(['grid/', 'grid/g', '/grid', '/b']);
   // The only child of a grid has to stay.
   expect(placesFor(page, 'g')).toEqual([]);
@@ -50,7 +50,7 @@ test('a removed block leaves the focus at the next, the one before, or the paren
 });
 
 describe('in any document', () => {
-  test('down after up is nothing done', () => {
+  test('down after up changes nothing', () => {
     fc.assert(
       fc.property(documents, (document) => {
         for (const uuid of uuidsOf(document)) {
@@ -65,7 +65,7 @@ describe('in any document', () => {
     );
   });
 
-  test('every place that is offered can be taken, and is another one', () => {
+  test('every offered position is valid, and is another one', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const [uuid] = uuidsOf(document);
@@ -80,7 +80,7 @@ describe('in any document', () => {
   });
 });
 
-test('a place is the same after its way through an address', () => {
+test('a position is unchanged after a round trip through an address', () => {
   const uuid = fc.option(fc.string({ minLength: 1 }).filter(isWellFormed), { nil: null });
   fc.assert(
     fc.property(fc.record({ parent: uuid, after: uuid }), (place) => {
@@ -94,7 +94,7 @@ function isWellFormed(text: string): boolean {
   return (text as string & { isWellFormed(): boolean }).isWellFormed();
 }
 
-test('whether a block may be deleted or duplicated is what the commands say', () => {
+test('whether a block may be deleted or duplicated follows from the commands', () => {
   fc.assert(
     fc.property(documents, (document) => {
       for (const uuid of uuidsOf(document)) {
@@ -111,7 +111,7 @@ test('whether a block may be deleted or duplicated is what the commands say', ()
   expect(mayDuplicate(full, 'c0')).toBe(false);
 });
 
-test('where something of the list may go is what the commands say', () => {
+test('the allowed positions for items of the list follow from the commands', () => {
   const made = Object.values(blockDefinitions)
     .flatMap(({ variations }) => variations.slice(0, 1))
     .map(({ create }) => [create('de', () => crypto.randomUUID())]);

@@ -12,25 +12,25 @@ const restored = (document: Document, earlier: Document, uuid: string) =>
   applyAll(document, restoreCommands(document, earlier, uuid));
 const order = (document: Document) => uuidsOf(document).join(' ');
 
-test('a block gets its fields back, and the others stay', () => {
+test('a block gets its former fields back, and the others stay', () => {
   const now = [card('a', 'neu'), card('b', 'neu')];
   const { document, inverses } = restored(now, [card('b', 'alt'), card('a', 'alt')], 'b');
   expect(document).toEqual([card('a', 'neu'), card('b', 'alt')]);
   expect(applyAll(document, inverses).document).toEqual(now);
 });
 
-test('a block that is gone comes back behind the nearest neighbour that is left', () => {
+test('a deleted block is restored behind the nearest remaining neighbour', () => {
   const earlier = [card('a'), card('b'), card('c'), card('d')];
   expect(order(restored([card('d'), card('a')], earlier, 'c').document)).toBe('d a c');
   expect(order(restored([card('d')], earlier, 'c').document)).toBe('c d');
 });
 
-test('a block whose holder is gone too comes back where that stood', () => {
+test("a block whose parent is gone too is restored at the parent's position", () => {
   const earlier = [card('a'), grid('g', card('b'), card('c')), card('d')];
   expect(order(restored([card('a'), card('d')], earlier, 'c').document)).toBe('a c d');
 });
 
-test('a block comes back with what it held, but for what stands elsewhere now', () => {
+test('a block is restored with its children, except for those that stand elsewhere now', () => {
   const earlier = [grid('g', card('b', 'alt'), card('c'))];
   const now = [grid('g', card('n'), card('m')), card('b', 'neu')];
   const { document, inverses } = restored(now, earlier, 'g');
@@ -39,7 +39,7 @@ test('a block comes back with what it held, but for what stands elsewhere now', 
   expect(applyAll(document, inverses).document).toEqual(now);
 });
 
-test('the same is nothing to do, and what was never there is refused', () => {
+test('an unchanged block needs no command, and an unknown one is refused', () => {
   const page = [card('a'), grid('g', card('b'), card('c'))];
   expect(restoreCommands(page, page, 'g')).toEqual([]);
   expect(() => restoreCommands(page, [], 'a')).toThrow('unknownBlock');

@@ -22,6 +22,6 @@ test.each([
   ['carousel', 'carousel'],
   ['card', 'card'],
   ['gone', null],
-])('%s is seen by the frame of %s', (uuid, shown) => {
+])('%s is visible in the frame of %s', (uuid, shown) => {
   expect(shownBlock(page, uuid)).toBe(shown);
 });

@@ -48,7 +48,7 @@ test.each<[boolean, string, EditorCommand, Fields | null]>([
   [false, 'deleting what is gone', remove, null],
   [true, 'the whole page', { kind: 'replace', blocks: [other] }, { text: {} }],
   [false, 'moving', { kind: 'move', uuid: 'a', place: { parent: null, after: 'b' } }, { text: {} }],
-])('writes over what others have made: %s, %s', (isOver, _, command, theirs) => {
+])('overwrites changes of others: %s, %s', (isOver, _, command, theirs) => {
   const now = theirs ? [card(theirs), other] : [other];
   expect(writesOver([command], { before, now })).toBe(isOver);
 });

@@ -5,7 +5,7 @@ import { emptyFieldsOf } from './empty-fields';
 const names = (block: Parameters<typeof emptyFieldsOf>[0]) =>
   emptyFieldsOf(block).map(({ name, part }) => (part === null ? name : `${part}: ${name}`));
 
-test('texts that are empty, and a label only of a button that leads somewhere', () => {
+test('empty texts, and a label only for a button with an address', () => {
   const text = { title: 'Da', subtitle: ' ' };
   const rest = ['text.pretitle', 'text.subtitle', 'text.htmlDescription'];
   expect(names(contentBlock('TextCard', 'a', { text }))).toEqual(rest);
@@ -17,7 +17,7 @@ test('texts that are empty, and a label only of a button that leads somewhere', 
   expect(names(contentBlock('TextCard', 'a', { text, button: old }))).toEqual(rest);
 });
 
-test('questions of entries that are there, and no description of a picture', () => {
+test('questions of existing entries, and no description of a picture', () => {
   const items = [
     { question: 'Eins?', answer: 'Ja' },
     { question: '', answer: 'Nein' },
@@ -26,7 +26,7 @@ test('questions of entries that are there, and no description of a picture', () 
   expect(names(contentBlock('Image', 'b', { desktop: '/a.webp' }))).toEqual([]);
 });
 
-test('those of its parts by their places, and of blocks it holds none', () => {
+test('those of its parts by their indices, and none of nested blocks', () => {
   const slide = contentBlock('Banner', 's', { image: {}, text: { title: 'Da', pretitle: 'Da' } });
   expect(names(structureBlock('Carousel', 'c', [slide], {}))).toEqual([
     '1: text.subtitle',

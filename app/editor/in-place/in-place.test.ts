@@ -7,7 +7,7 @@ describe('a pasted text on one line', () => {
     expect(oneLine('Weiß,\r\n\tdas\u0000 bleibt\u2028', 50)).toBe('Weiß, das bleibt ');
   });
 
-  test('takes no more than there is room for', () => {
+  test('is cut to the available length', () => {
     expect(oneLine(`a${' \n'.repeat(500_000)}`, 200)).toHaveLength(2);
     expect(oneLine('x'.repeat(1_000_000), 3)).toBe('xxx');
     expect(oneLine('x', -1)).toBe('');
@@ -49,13 +49,13 @@ describe('keys', () => {
     expect(press(keys, 'block')).toBe(shortcut);
   });
 
-  test('belong to the text while one types, but for publishing', () => {
+  test('belong to the text during typing, except for publishing', () => {
     for (const keys of ['Delete', 'Enter', 'Ctrl z', 'Ctrl d', '/', '?', 'ArrowDown'])
       expect(press(keys, 'field'), keys).toBeNull();
     expect(press('Ctrl Shift Enter', 'field')).toBe('publish');
   });
 
-  test('stay those of the control that has the focus', () => {
+  test('stay those of the focused control', () => {
     expect(press('Enter', 'tool')).toBeNull();
     for (const keys of ['ArrowDown', 'Delete', '/', 'Ctrl d'])
       expect(press(keys, 'elsewhere'), keys).toBeNull();

@@ -33,6 +33,6 @@ test.each([
   [{ width: 639, pointerType: 'touch', taps: ['#a p', '#a p'] }, 'a'],
   [{ width: 1024, pointerType: 'touch', taps: ['#a p', '#a p'] }, 'a'],
   [{ width: 800, pointerType: 'mouse', taps: ['#a p', '#a p'] }, 'a'],
-])('after %o the tools of "%s" are there (4.64)', async (way, block) => {
+])('after %o the tools of "%s" are visible (4.64)', async (way, block) => {
   expect(await tap(way)).toBe(block);
 });

@@ -7,7 +7,7 @@ test.each([
   ['en', 'busy', 409],
   ['de', 'unknownBlock', 422],
 ] as const)(
-  'in %s a command that ends with %s is answered by the page and %i',
+  'in %s a command that fails with %s is answered by the page and %i',
   (locale, problem, status) => {
     const context = { locale };
     const reply = notDone({ context }, problem);

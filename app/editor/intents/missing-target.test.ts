@@ -26,7 +26,7 @@ test.each<Record<string, string>>([
   { intent: 'add', variation: 'rich-text', place: '/gone' },
   { intent: 'add', variation: 'rich-text', place: 'gone/' },
   { intent: 'paste', place: '/gone', copied: COPIED },
-])('a block that goes to one that is not there: %o is logged (8.72)', async (fields) => {
+])('a move to a missing block: %o is logged (8.72)', async (fields) => {
   const context = { locale: 'de', page: {} } as AppLoadContext;
   const body = new URLSearchParams(fields);
   const request = new Request('http://shop.test/operator/edit', { method: 'POST', body });

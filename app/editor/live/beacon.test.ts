@@ -5,7 +5,7 @@ import { formOf, sentEdit } from './sent-edit';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what waits goes in one post for each page, in its order, each with its panel', () => {
+test('waiting edits are sent in one post for each page, in their order, each with its panel', () => {
   const sent: [string, string[]][] = [];
   vi.stubGlobal('navigator', {
     sendBeacon: (path: string, body: URLSearchParams) => {
@@ -36,7 +36,7 @@ test('what waits goes in one post for each page, in its order, each with its pan
   ]);
 });
 
-test('nothing is sent where nothing waits', () => {
+test('without waiting edits nothing is sent', () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon });
   sendEditsByBeacon([]);

@@ -21,7 +21,7 @@ async function send(once: string, error: Error | Response) {
   return (await answer).kind;
 }
 
-test('what is answered three times by something the page cannot read has failed, and is sent no more', async () => {
+test('an edit with three unreadable answers has failed, and is no longer sent', async () => {
   const unread = new SyntaxError('No answer of the page');
   expect(await send('large', unread)).toBe('again');
   expect(await send('large', unread)).toBe('again');
@@ -29,7 +29,7 @@ test('what is answered three times by something the page cannot read has failed,
   expect(await send('large', unread)).toBe('failed');
 });
 
-test('a front whose shop is away is asked until that is back, and none of it counts', async () => {
+test('a front whose shop is away is polled until that is back, and no attempt counts', async () => {
   const unread = new SyntaxError('No answer of the page');
   for (let time = 0; time < 5; time += 1) {
     const looks = [false, false, true];
@@ -40,12 +40,12 @@ test('a front whose shop is away is asked until that is back, and none of it cou
   }
 });
 
-test('while the shop does not answer at all, it is sent again and again', async () => {
+test('while the shop does not answer at all, the edit is sent repeatedly', async () => {
   const away = new TypeError('Failed to fetch');
   for (let time = 0; time < 5; time += 1) expect(await send('patient', away)).toBe('again');
 });
 
-test('an edit of somebody whose session is over is kept, though the log-in is another document', async () => {
+test('an edit after the end of a session is stored, though the log-in is another document', async () => {
   addUnsent({ id: 'typed', action: '/operator/edit', fields: [], isQuiet: true });
   const headers = {
     Location: '/en/operator/login?redirect=%2Foperator%2Fedit',

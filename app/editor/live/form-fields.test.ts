@@ -17,13 +17,13 @@ beforeEach(() => {
 const form = () => document.querySelector('form')!;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 
-test('a form that says what holds has no changed field', () => {
+test('a form with only saved values has no changed field', () => {
   expect(changedFields(form(), SHOWN)).toEqual({});
   field('font').value = ' Work Sans ';
   expect(changedFields(form(), SHOWN)).toEqual({});
 });
 
-test('every field that differs counts beside what holds, and no more once it is as before', () => {
+test('every different field is listed with its saved value, and no more once it is reverted', () => {
   field('font').value = 'Nunito Sans';
   field('blockSize').value = 'l';
   field('sitemap').checked = false;
@@ -41,12 +41,12 @@ test('every field that differs counts beside what holds, and no more once it is 
   expect(changedFields(form(), SHOWN)).toEqual({});
 });
 
-test('what was saved is the new measure', () => {
+test('saved values are the new reference', () => {
   field('blockSize').value = 'l';
   expect(changedFields(form(), { ...SHOWN, blockSize: 'l' })).toEqual({});
 });
 
-test('what was typed is filled in again, and what is not in the form is passed over', () => {
+test('typed values are filled in again, and unknown fields ignored', () => {
   field('font').value = 'Nunito Sans';
   field('sitemap').checked = false;
   const typed = changedFields(form(), SHOWN);

@@ -16,14 +16,14 @@ const written = (value: string, intent = 'write') =>
 
 afterEach(() => dropRefused(FIELD));
 
-test('words that were refused are kept with the reason, the last ones of a field', () => {
+test('a refused text is stored with the reason, the last one of a field', () => {
   noteWritten(written('eins'), { kind: 'failed', status: 500 });
   noteWritten(written('eins zwei'), refusal);
   expect(refusedFor(FIELD)).toEqual({ ...FIELD, value: 'eins zwei', reasons: ['Zu lang.'] });
   expect(sessionStorage.getItem('editor-refused')).toContain('eins zwei');
 });
 
-test('what is taken after all, or given up, is no longer kept', () => {
+test('a text that is accepted after all, or given up, is no longer stored', () => {
   noteWritten(written('eins'), refusal);
   noteWritten(written('andere', 'change'), { kind: 'done', block: null });
   expect(refusedFor(FIELD)).toBeDefined();
@@ -32,7 +32,7 @@ test('what is taken after all, or given up, is no longer kept', () => {
   expect(sessionStorage.getItem('editor-refused')).toBeNull();
 });
 
-test('a rich text is shown as its words, a line for each paragraph', () => {
+test('a rich text is shown as plain text, a line for each paragraph', () => {
   expect(plainWords('<p>Eins &amp; <b>zwei</b></p><ul><li>drei</li></ul>')).toBe(
     'Eins & zwei\ndrei',
   );

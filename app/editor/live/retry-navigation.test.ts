@@ -14,7 +14,7 @@ beforeEach(() => {
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => Promise.resolve(new Response(null, { status }));
 
-test('a page is asked for again when the shop is back', async () => {
+test('a page is requested again when the shop is back', async () => {
   plain.mockImplementationOnce(away).mockImplementationOnce(() => answer(503));
   plain.mockImplementationOnce(() => answer(200));
   expect((await withRetry(plain)(PAGE)).status).toBe(200);
@@ -22,13 +22,13 @@ test('a page is asked for again when the shop is back', async () => {
   expect(health).toHaveBeenCalledTimes(2);
 });
 
-test('an answer is taken as it is, also one that says no', async () => {
+test('an answer is used as it is, also a refusal', async () => {
   plain.mockImplementationOnce(() => answer(404));
   expect((await withRetry(plain)(PAGE)).status).toBe(404);
   expect(health).not.toHaveBeenCalled();
 });
 
-test('what nobody waits for any more is not asked for again', async () => {
+test('an aborted request is not repeated', async () => {
   const gone = new AbortController();
   plain.mockImplementationOnce(() => {
     gone.abort();
@@ -38,7 +38,7 @@ test('what nobody waits for any more is not asked for again', async () => {
   expect(plain).toHaveBeenCalledTimes(1);
 });
 
-test('forms and files are another matter', async () => {
+test('forms and files are not repeated', async () => {
   plain.mockImplementation(away);
   await expect(withRetry(plain)(PAGE, { method: 'POST' })).rejects.toThrow('Failed to fetch');
   await expect(withRetry(plain)('/media/a.avif')).rejects.toThrow('Failed to fetch');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what closed pages leave behind is their author’s, in its order and each once', () => {
+test('edits of closed pages belong to their author, in their order and each once', () => {
   const [one, two, three] = [edit('eins'), edit('zwei'), edit('drei')];
   storeUnsavedEdits(anna, [one, two]);
   storeUnsavedEdits(anna, [two, three]);
@@ -20,19 +20,19 @@ test('what closed pages leave behind is their author’s, in its order and each 
   expect(recoverUnsavedEdits(anna)).toEqual([one, two, three]);
 });
 
-test('what somebody has taken nobody else gets, and nothing stays of it', () => {
+test('recovered edits are returned only once, and removed from the storage', () => {
   storeUnsavedEdits(anna, [edit('eins')]);
   expect(recoverUnsavedEdits(anna)).toHaveLength(1);
   expect(recoverUnsavedEdits(anna)).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-test('a page that leaves nothing keeps nothing', () => {
+test('a page without edits stores nothing', () => {
   storeUnsavedEdits(anna, []);
   expect(localStorage).toHaveLength(0);
 });
 
-test('after a week it is not sent any more', () => {
+test('after a week they are no longer sent', () => {
   vi.useFakeTimers({ now: 0 });
   const week = 7 * 24 * 3_600_000;
   for (const [later, count] of [
@@ -51,7 +51,7 @@ test.each([
   ['what is no JSON', '{"'],
   ['something else', '7'],
   ['a browser that lets nobody read', new Error('denied')],
-])('%s is nothing left behind', (_, kept) => {
+])('%s is no stored edit', (_, kept) => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     if (kept instanceof Error) throw kept;
     return kept;
@@ -59,7 +59,7 @@ test.each([
   expect(recoverUnsavedEdits(anna)).toEqual([]);
 });
 
-test('a browser without room loses no more than it would', () => {
+test('a full storage loses no more than without it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

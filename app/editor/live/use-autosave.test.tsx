@@ -37,7 +37,7 @@ function type(isHalfTyped: boolean): HTMLInputElement {
   return input;
 }
 
-test('a form is saved when the typing pauses', () => {
+test('a form is saved when typing pauses', () => {
   type(false);
   expect(save).not.toHaveBeenCalled();
   vi.runAllTimers();
@@ -60,7 +60,7 @@ test('a field that is left before the pause is saved at its end', () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('what was half typed is saved when the form goes', () => {
+test('half-typed text is saved when the form disappears', () => {
   type(true);
   vi.runAllTimers();
   act(() => root.render(null));

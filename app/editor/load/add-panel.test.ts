@@ -18,6 +18,6 @@ test.each([
   ['UBERSCHRIFT', 1],
   ['bild über', 1],
   ['reiter bild', 0],
-])('"%s" finds %i of what is offered', (search, count) => {
+])('"%s" finds %i of the offers', (search, count) => {
   expect(foundOffers(OFFERS, search)).toHaveLength(count);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(await dead(address)).toEqual(expected ? [address] : []);
 });
 
-test('an address is asked for once, however often and in however many languages it stands there', async () => {
+test('an address is checked once, in any number of links and languages', async () => {
   asked.length = 0;
   expect(await dead('/weg', '/weg', '/en/weg', '/weg#x')).toEqual(['/weg', '/en/weg', '/weg#x']);
   expect(asked).toEqual(['/weg']);

@@ -46,7 +46,7 @@ test('the settings of a page are fetched once, and of no other page (4.69)', asy
   }
 });
 
-test('what a form is measured by is a copy of them', async () => {
+test('a form is compared with a copy of them', async () => {
   const { panel, settings } = await panelOf('page=7');
   const { values } = panel as { values: Record<string, string> };
   values['metaTitle'] = 'Acht';

@@ -12,7 +12,7 @@ const settings = (uuid: string, children: BlockSettings[] | null = null): BlockS
   children,
 });
 
-test('the settings of a block lose the blocks that were deleted from it', () => {
+test('the settings of a block lose its deleted children', () => {
   const children = ['a', 'b', 'c'].map((uuid) => settings(uuid));
   const panel: Panel = { kind: 'settings', settings: settings('banners', children) };
   expect(panelOnPage(panel, [carousel])).toEqual({
@@ -25,10 +25,10 @@ test.each<Panel>([
   { kind: 'settings', settings: settings('gone') },
   { kind: 'move', uuid: 'gone', places: [] },
   { kind: 'copy', uuid: 'gone' },
-])('a panel about a deleted block closes: $kind', (panel) => {
+])('the panel of a deleted block closes: $kind', (panel) => {
   expect(panelOnPage(panel, [carousel])).toBeNull();
 });
 
-test('a panel that is about no block stays', () => {
+test('a panel without a block stays', () => {
   expect(panelOnPage({ kind: 'outline' }, [])).toEqual({ kind: 'outline' });
 });

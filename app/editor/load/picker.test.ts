@@ -17,7 +17,7 @@ async function ask(query: Record<string, string>) {
   return { picker: await loadPicker(context, document, asked), getSearch };
 }
 
-test('goods are listed by 10, 20, 50 or 100, by 50 if nobody says so (9.21)', async () => {
+test('goods are listed by 10, 20, 50 or 100, by 50 by default (9.21)', async () => {
   expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
   for (const [itemsPerPage, size] of [
     ['', 50],

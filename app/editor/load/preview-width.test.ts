@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BREAKPOINTS, PREVIEW_WIDTHS, widthOf } from './preview-width';
 
-test('a page is looked at as on a device, and at the breakpoints of the editor (9.06)', () => {
+test('a page is previewed as on a device, and at the breakpoints of the editor (9.06)', () => {
   expect(BREAKPOINTS).toEqual([320, 640, 768, 1024, 1280, 1536]);
   for (const width of [...BREAKPOINTS, ...PREVIEW_WIDTHS])
     expect(widthOf(String(width))).toBe(width);

@@ -16,6 +16,6 @@ test.each([
   ['text.title', 'x'.repeat(201)],
   ['text.htmlDescription', `<p>${'x'.repeat(100_000)}</p>`],
   ['text.nothing', 'x'],
-])('a text that its field %s does not take is refused as such', async (field, value) => {
+])('a text that its field %s does not accept is refused as invalid', async (field, value) => {
   await expect(write(field, value)).rejects.toMatchObject({ problem: 'invalidFields', uuid: 'a' });
 });

@@ -27,14 +27,14 @@ function imageAfter(key: string, typed: { screens?: string; alt?: string }) {
   return (command as { fields?: { image: object } } | null)?.fields?.image;
 }
 
-test('another picture in all places begins at its middle again', () => {
+test('another picture for all screens resets the focal point', () => {
   expect(imageAfter('new', {})).toEqual({ ...screensOf('new'), alt: 'Eimer', focus: '' });
 });
 
 test.each([
   ['the same picture', 'old', {}],
   ['a picture for one kind of screen', 'new', { screens: 'one' }],
-])('%s with other words keeps the point that was chosen', (_, key, typed) => {
+])('%s with another text keeps the selected focal point', (_, key, typed) => {
   expect(imageAfter(key, { ...typed, alt: 'Farbe' })).toMatchObject({
     alt: 'Farbe',
     focus: '20 80',

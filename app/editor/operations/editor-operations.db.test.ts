@@ -77,7 +77,7 @@ describe('access rights', () => {
 });
 
 describe('saving', () => {
-  test('is live for its language alone, whatever was live before', async () => {
+  test('is live only for its language, whatever was live before', async () => {
     await anna().doSaveBlocks({ ...page, blocks: json('eins') });
     const saved = await anna().doSaveBlocks({ ...page, blocks: json('zwei') });
     expect(saved).toEqual([card('a', { title: 'zwei' })]);
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(await getBlocks(ctx, home)).toEqual([card('a', { title: 'zwei' })]);
   });
 
-  test('of many at once keeps each as a version', async () => {
+  test('of many concurrently stores each as a version', async () => {
     const titles = ['p0', 'p1', 'p2'];
     await Promise.all(titles.map((t) => anna().doSaveBlocks({ ...page, blocks: json(t) })));
     const { data } = await anna().getBlockSnapshots({ snapshotableType: 'immutable' });
@@ -108,7 +108,7 @@ describe('saving', () => {
     expect(data).toHaveLength(3);
   });
 
-  test('ends nobody’s draft', async () => {
+  test('ends no draft', async () => {
     await anna().doSaveBlocks({ ...page, blocks: json('eins') });
     const writer = {
       store: editorStore(draftStore(ctx), []),
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect((await openDraft(writer)).blocks).toEqual([card('a', { title: 'Entwurf' })]);
   });
 
-  test('cleans rich texts, and leaves what they say', async () => {
+  test('cleans rich texts, and preserves their text', async () => {
     const htmlDescription = '<p onclick="alert(1)">Ton<script>alert(1)</script></p><svg onload=x>';
     const blocks = JSON.stringify([card('a', { htmlDescription })]);
     const saved = await anna().doSaveBlocks({ ...page, blocks });
@@ -154,7 +154,7 @@ describe('saving', () => {
   });
 });
 
-test('deleting leads back to the default, and the versions stay', async () => {
+test('deleting restores the default, and the versions stay', async () => {
   await anna().doSaveBlocks({ ...page, blocks: json('eins') });
   await anna().deleteBlocks(home);
   expect(await getBlocks(ctx, home)).toEqual([]);

@@ -22,7 +22,7 @@ function problem(value: unknown): unknown {
   }
 }
 
-test('known and unknown blocks pass as they are', () => {
+test('known and unknown blocks pass unchanged', () => {
   const grid = structureBlock('MultiGrid', 'a', [card('b'), card('c')], { columnWidths: [6, 6] });
   const blocks = [grid, unknown('d'), card('e')];
   expect(parseBlocks(JSON.stringify(blocks))).toEqual(blocks);
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('what a known block has besides its own fields is dropped, however deep it lies', () => {
+test('fields of a known block outside of its definition are dropped, at any depth', () => {
   const trick = { onClick: 'x()', dangerouslySetInnerHTML: { __html: '<b>' } };
   const text = { title: 'Ton', ...trick };
   const button = { buttonText: 'Los', ...trick };
@@ -88,14 +88,14 @@ test('what a known block has besides its own fields is dropped, however deep it 
   ]);
 });
 
-test('no block passes unchecked by saying that it is of a version to come', () => {
+test('no block passes unchecked by claiming a later version', () => {
   const button = { label: 'Ton', link: 'javascript:alert(1)' };
   const block = contentBlock('TextCard', 'a', { text: {}, button });
   expect(problem([{ ...block, meta: { uuid: 'a', version: 999 } }])).toBe('invalidFields');
 });
 
 /** Another shape, too deep, too many, or an id twice. */
-describe('what is no page', () => {
+describe('an invalid page', () => {
   test.each(['', 'null', '{}', '"x"', '[null]', '[{"name":"TextCard"}]', '[[]]', '[', '[]]'])(
     '%s',
     (text) => {
@@ -114,7 +114,7 @@ describe('what is no page', () => {
     expect(problem('['.repeat(deep) + ']'.repeat(deep))).toBe('documentTooLarge');
   });
 
-  test('ten thousand blocks, a million numbers, two million signs', () => {
+  test('ten thousand blocks, a million numbers, two million characters', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => card(`a${at}`));
     expect(problem(many)).toBe('documentTooLarge');
     const block = { ...unknown('a'), content: { list: Array.from({ length: 500_000 }, () => 1) } };
@@ -122,7 +122,7 @@ describe('what is no page', () => {
     expect(problem(`["${'x'.repeat(2_000_000)}"]`)).toBe('tooLarge');
   });
 
-  test('one uuid twice, also inside another block, and uuids that are none', () => {
+  test('one uuid twice, also inside another block, and invalid uuids', () => {
     const grid = structureBlock('MultiGrid', 'a', [card('b')], { columnWidths: [12] });
     expect(problem([grid, card('b')])).toBe('duplicateBlock');
     for (const uuid of ['', 'a b', '"><script>', 'ä', 'x'.repeat(61)]) {
@@ -130,7 +130,7 @@ describe('what is no page', () => {
     }
   });
 
-  test('blocks where they may not stand', () => {
+  test('blocks in forbidden positions', () => {
     const slider = structureBlock('Carousel', 'c', [], {});
     const grid = structureBlock('MultiGrid', 'g', [slider], { columnWidths: [12] });
     expect(problem([grid])).toBe('notAllowedHere');

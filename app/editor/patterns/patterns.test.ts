@@ -44,7 +44,7 @@ test('goods come from the catalogue: open ranges with goods, shades, pages, a pi
 });
 
 test.each(readyPatterns.map((pattern) => [pattern.id, pattern] as const))(
-  '%s keeps the rules in both languages and in any shop, with names of its own',
+  '%s is valid in both languages and in any shop, with new uuids',
   (_, { create, title }) => {
     for (const tree of [TREE, []]) {
       for (const locale of ['de', 'en'] as const) {
@@ -60,7 +60,7 @@ test.each(readyPatterns.map((pattern) => [pattern.id, pattern] as const))(
   },
 );
 
-test('an empty shop is offered only what needs no goods', () => {
+test('an empty shop gets only offers that need no goods', () => {
   const offered = readyPatterns.filter(({ suits }) => suits(goodsOfShop([])));
   expect(offered.map(({ id }) => id)).toEqual(['questions', 'newsletter-band']);
 });

@@ -77,7 +77,7 @@ const run = (at: Date) => {
 };
 
 describe('a planned draft', () => {
-  test('is live when its moment has come, not before, and once', async () => {
+  test('is live when its time has come, not before, and once', async () => {
     await retitle('a', 'geplant');
     await plan(later(2));
     await run(later(1));
@@ -95,7 +95,7 @@ describe('a planned draft', () => {
     });
   });
 
-  test('is cleaned once more, whatever its row holds', async () => {
+  test('is cleaned once more, whatever its row contains', async () => {
     await retitle('a', 'geplant');
     await plan(later(1));
     const [a, b] = [card('a', 'geplant'), card('b')];
@@ -112,7 +112,7 @@ describe('a planned draft', () => {
     });
   });
 
-  test('is as it was then, and what was changed since stays a draft', async () => {
+  test('is published in its planned state, and later changes stay a draft', async () => {
     await retitle('a', 'geplant');
     await plan(later(1));
     await retitle('a', 'noch besser');
@@ -124,7 +124,7 @@ describe('a planned draft', () => {
     expect(await live()).toEqual({ titles: 'noch besser auch neu', version: 3 });
   });
 
-  test('whose author changes the page in that very moment loses nothing of it', async () => {
+  test('whose author changes the page at that moment loses nothing of it', async () => {
     await retitle('a', 'geplant');
     await plan(later(1));
     now = later(1);
@@ -141,7 +141,7 @@ describe('a planned draft', () => {
     expect(await publishDraft(writer())).toMatchObject({ isPublished: true, isMerged: false });
   });
 
-  test('keeps what others have published of other blocks', async () => {
+  test('retains changes of other blocks that others have published', async () => {
     await retitle('a', 'von Anna');
     await plan(later(1));
     await retitle('b', 'von Bert', 'bert@x.de');
@@ -150,7 +150,7 @@ describe('a planned draft', () => {
     expect(await live()).toEqual({ titles: 'von Anna von Bert', version: 3 });
   });
 
-  test('that others have overtaken is not published, and nothing of it is lost', async () => {
+  test('overtaken by others is not published, and nothing of it is lost', async () => {
     await retitle('a', 'von Anna');
     await plan(later(1));
     await retitle('a', 'von Bert', 'bert@x.de');
@@ -183,7 +183,7 @@ describe('a planned draft', () => {
     expect(states).toEqual(['refused', 'refused']);
   });
 
-  test('that was taken back is not published', async () => {
+  test('that was cancelled is not published', async () => {
     await retitle('a', 'geplant');
     await plan(later(1));
     const { id } = (await drafts().plans.list(key))[0]!;
@@ -212,7 +212,7 @@ describe('a planned draft', () => {
     expect(await live()).toEqual({ titles: 'aus der Vorlage', version: 1 });
   });
 
-  test('whose blocks the shop no longer takes is refused, and the others go live', async () => {
+  test('whose blocks the shop now refuses is refused, and the others go live', async () => {
     const broken = [{ ...card('a'), content: { text: { color: 'red' } } }];
     const { live: base } = await drafts().read(key, 'anna@x.de');
     await drafts().plans.add(key, 'anna@x.de', {
@@ -229,7 +229,7 @@ describe('a planned draft', () => {
   });
 });
 
-test('many processes at once publish each plan once, and those of others', async () => {
+test('many concurrent processes publish each plan once, and those of others', async () => {
   await retitle('a', 'von Anna');
   await plan(later(1));
   await retitle('b', 'von Bert', 'bert@x.de');
@@ -240,13 +240,13 @@ test('many processes at once publish each plan once, and those of others', async
   expect(await drafts().plans.list(key)).toEqual([]);
 });
 
-test('a page takes so many plans and no more', async () => {
+test('a page has a maximum number of plans', async () => {
   await retitle('a', 'geplant');
   for (let hour = 1; hour <= 20; hour += 1) await plan(later(hour));
   await expect(plan(later(21))).rejects.toMatchObject({ key: 'blocks.tooManyPlans', code: 422 });
 });
 
-test('others at a page are named, and who changed it', async () => {
+test('other editors of a page are named, and the author of its last change', async () => {
   const { visit, othersAt, drafts: entries } = drafts();
   const at = (author: string, since: Date, heldSince = since) =>
     othersAt(key, author, { since, heldSince });

@@ -43,13 +43,13 @@ async function paste(html: string) {
 const WORD = `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-fareast-language:EN-US'><span
  style='font-size:12.0pt;font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;${'mso-ansi-language:DE;'.repeat(60)}'>Weiß, <b style='mso-bidi-font-weight:normal'>das</b> bleibt<o:p></o:p></span></p>`;
 
-test('a megabyte of a word processor becomes its words, in one step', async () => {
+test('a megabyte of a word processor becomes its text, in one step', async () => {
   const pasted = await paste(`<body>${WORD.repeat(1_000_000 / WORD.length)}</body>`);
   expect(pasted).toMatch(/^<p>VorherWeiß, <strong>das<\/strong> bleibt<\/p><p>Weiß, /);
   expect(pasted).not.toMatch(/mso|style|span|class/i);
 });
 
-test('of a page with scripts, frames and pictures the words stay, and nothing of it runs', async () => {
+test('the text of a page with scripts, frames and pictures stays, and none of it runs', async () => {
   const run = vi.fn();
   Object.assign(window, { run });
   const pasted = await paste(
@@ -81,7 +81,7 @@ test('a numbered heading of a word processor stays a heading', async () => {
   expect(await paste(`<p></p>${html}`)).toBe('<p>Vorher</p><h2>Grund</h2><p>Text</p>');
 });
 
-test('a list that goes on after a paragraph counts on', async () => {
+test('a list that continues after a paragraph continues its numbers', async () => {
   const html = `${listed('1.', 'eins')}<p>Warten.</p>${listed('2.', 'zwei')}${listed('3.', 'drei')}`;
   expect(await paste(`<p></p>${html}`)).toBe(
     '<p>Vorher</p><ol><li><p>eins</p></li></ol><p>Warten.</p>' +
@@ -89,7 +89,7 @@ test('a list that goes on after a paragraph counts on', async () => {
   );
 });
 
-test('lists that a word processor writes as lists stay as they are', async () => {
+test('lists that a word processor writes as lists are unchanged', async () => {
   const item = (level: number, words: string) =>
     `<li style='mso-list:l0 level${level} lfo1'>${words}</li>`;
   expect(
@@ -97,7 +97,7 @@ test('lists that a word processor writes as lists stay as they are', async () =>
   ).toBe('<p>Vorher</p><ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul>');
 });
 
-test('a word processor of the browser writes each item as a list of its own; they are one', async () => {
+test('an online word processor writes each item as a separate list; they become one', async () => {
   const item = (list: string, words: string, { level = 1, at = 1 } = {}) =>
     `<div class="ListContainerWrapper X"><${list} role="list"><li data-listid="${list}" data-aria-posinset="${at}"
       data-aria-level="${level}" role="listitem"><p>${words}</p></li></${list}></div>`;
@@ -112,21 +112,21 @@ test('a word processor of the browser writes each item as a list of its own; the
   );
 });
 
-test('a list in a cell is words of the line of its row', async () => {
+test('a list in a cell becomes text in the line of its row', async () => {
   const cell = `<td>${listed('·', 'trocken')}${listed('·', 'sauber')}</td><td>ja</td>`;
   expect(await paste(`<p></p><table><tr>${cell}</tr></table>`)).toBe(
     '<p>Vorher</p><p>trocken sauber · ja</p>',
   );
 });
 
-test('headings of other levels are those that a text has', async () => {
+test('headings of other levels get a level of the text', async () => {
   const html = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => `<${name}>${name}</${name}>`);
   expect(await paste(`<p>a</p>${html.join('')}`)).toBe(
     '<p>Vorhera</p><h2>h1</h2><h2>h2</h2><h3>h3</h3><h4>h4</h4><h4>h5</h4><h4>h6</h4>',
   );
 });
 
-test('a row of a spreadsheet is a line, with its cells apart', async () => {
+test('a row of a spreadsheet is a line, with its cells separated', async () => {
   const row = (...cells: string[]) =>
     `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const rows = row('Salbei', '2,5 l', '<p>29,90 €</p>') + row('Leinen', '', '12 €');
@@ -151,7 +151,7 @@ test('a link without its scheme leads to the web', async () => {
   );
 });
 
-test('the cells of a table stay words of their own, those of its head too', async () => {
+test('the cells of a table stay separate words, those of its head too', async () => {
   const table =
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>B</td><td>C</td></tr></tbody></table>';
   expect(await paste(`${table}<div>eins</div><div>zwei</div>`)).toBe(
@@ -159,7 +159,7 @@ test('the cells of a table stay words of their own, those of its head too', asyn
   );
 });
 
-test('a picture alone leaves the text as it is, what is marked too, and that is said', async () => {
+test('a picture alone leaves the text and the selection unchanged, and that is reported', async () => {
   const picture = '<img src="data:image/png;base64,iVBORw0KGgo=">';
   expect(await paste(picture)).toBe('<p>Vorher</p>');
   expect(onPaste.mock.lastCall).toEqual(['noWords']);
@@ -173,7 +173,7 @@ test.each([
   ['nothing', [], true],
   ['words', ['text/plain'], false],
   ['a picture with its page', ['text/html', 'Files'], false],
-])('%s in the clipboard: is it kept from the text? %j %j', async (_, types, isKept) => {
+])('%s in the clipboard: is it withheld from the text? %j %j', async (_, types, isKept) => {
   await paste('<p>kurz</p>');
   onPaste.mockClear();
   const getData = (type: string) => (types.includes(type) ? 'Wörter' : '');
@@ -185,7 +185,7 @@ test.each([
   expect(editor!.getHTML()).toBe(isKept ? '<p>Vorher</p>' : '<p>VorherWörter</p>');
 });
 
-test('what would not fit into the field is not pasted at all', async () => {
+test('a text that does not fit into the field is not pasted at all', async () => {
   await paste('<p>kurz</p>');
   editor!.view.pasteHTML(`<p>${'x'.repeat(100_000)}</p>`, new Event('paste') as ClipboardEvent);
   expect(onPaste.mock.lastCall).toEqual(['tooLong']);

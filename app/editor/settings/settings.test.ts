@@ -57,14 +57,14 @@ describe('a list', () => {
     return readSettings(form, schema, before);
   };
 
-  test('grows by the empty entry below it', () => {
+  test('gets an empty entry below it', () => {
     expect(read({ 'items.2.question': 'c?', 'items.2.answer': 'c' })).toEqual({
       isValid: true,
       fields: { items: [entry('a'), entry('b'), entry('c')] },
     });
   });
 
-  test('takes a question whose answer is still to come, and the other way round', () => {
+  test('accepts a question without its answer, and the other way round', () => {
     expect(read({ 'items.2.question': 'c?' })).toEqual({
       isValid: true,
       fields: { items: [entry('a'), entry('b'), { question: 'c?', answer: '' }] },
@@ -74,20 +74,20 @@ describe('a list', () => {
     });
   });
 
-  test('loses an entry in which nothing stands, and may be empty', () => {
+  test('drops an empty entry, and may be empty', () => {
     const gone = { 'items.0.question': '', 'items.0.answer': '' };
     expect(read(gone)).toEqual({ isValid: true, fields: { items: [entry('b')] } });
     const all = { ...gone, 'items.1.question': '', 'items.1.answer': '' };
     expect(read(all)).toEqual({ isValid: true, fields: { items: [] } });
   });
 
-  test('names the entry of the form that is wrong, also behind one that is gone', () => {
+  test('names the invalid entry of the form, also behind a dropped one', () => {
     const gone = { 'items.0.question': '', 'items.0.answer': '' };
     const wrong = read({ ...gone, 'items.1.question': 'zwei\nZeilen' });
     expect(wrong).toEqual({ isValid: false, wrong: ['items.1.question'] });
   });
 
-  test('of a made-up form is read within bounds', () => {
+  test('of a manipulated form is read within bounds', () => {
     const read1000 = read({ 'items.1000.question': 'x', 'items.x.question': 'x' });
     expect(read1000).toEqual({ isValid: true, fields: before });
   });
@@ -105,7 +105,7 @@ describe('a form', () => {
     return readSettings(form, schema!, before);
   };
 
-  test('takes numbers with a comma, unticked boxes, and empties what was there', () => {
+  test('accepts numbers with a comma and unticked checkboxes, and clears fields', () => {
     expect(read({ 'image.brightness': '0,75', 'text.background': null, 'text.title': '' })).toEqual(
       {
         isValid: true,
@@ -122,11 +122,11 @@ describe('a form', () => {
     ['text.justify', 'sideways'],
     ['text.title', 'zwei\nZeilen'],
     ['button.link', 'data:text/html,x'],
-  ])('names what is wrong: %s %s', (path, value) => {
+  ])('names its errors: %s %s', (path, value) => {
     expect(read({ [path]: value })).toEqual({ isValid: false, wrong: [path] });
   });
 
-  test('knows no field that the schema does not have', () => {
+  test('ignores fields that the schema lacks', () => {
     const form = formOf(schema!, before);
     form.set('__proto__.polluted', 'x');
     form.set('text.constructor', 'x');
@@ -134,7 +134,7 @@ describe('a form', () => {
   });
 });
 
-describe('a colour and a share have two controls', () => {
+describe('a colour and a percentage have two controls', () => {
   const { content: schema } = blockDefinitions.Banner;
   const before = { image: { brightness: 0.5 }, text: { color: '#AABBCC' } };
   const send = (changes: Record<string, string>) => {
@@ -149,13 +149,13 @@ describe('a colour and a share have two controls', () => {
   };
   const colour = (changes: Record<string, string>) => read(changes).text.color;
 
-  test('what was chosen counts where nothing was typed', () => {
+  test('the picker counts if nothing was typed', () => {
     expect(colour({ 'beside:text.color': '#112233' })).toBe('#112233');
     expect(read({ 'beside:image.brightness': '0.8' }).image.brightness).toBe(0.8);
     expect(read({ 'beside:text.bgopacity': '0.3' }).text).toMatchObject({ bgopacity: 0.3 });
   });
 
-  test('what was typed counts before what was chosen, also when it was emptied', () => {
+  test('typed text counts before the picker, also when it was emptied', () => {
     const both = { 'text.color': '#445566', 'beside:text.color': '#112233' };
     expect(colour(both)).toBe('#445566');
     expect(colour({ 'text.color': '' })).toBe('');
@@ -163,7 +163,7 @@ describe('a colour and a share have two controls', () => {
     expect(read(shares).image.brightness).toBe(0.2);
   });
 
-  test('a control that cannot be empty or writes otherwise changes nothing', () => {
+  test('a control that cannot be empty or has another notation changes nothing', () => {
     expect(read({})).toEqual(before);
     expect(colour({ 'beside:text.color': '#aabbcc' })).toBe('#AABBCC');
     const fine = { image: { brightness: 0.333 }, text: {} };
@@ -172,7 +172,7 @@ describe('a colour and a share have two controls', () => {
     expect(readSettings(form, schema!, fine)).toEqual({ isValid: true, fields: fine });
   });
 
-  test('a page that was refused once is measured by what it showed itself', () => {
+  test('a refused page is compared with the values it showed itself', () => {
     const again = {
       'text.color': '#112233',
       'shown:text.color': '#112233',
@@ -182,7 +182,7 @@ describe('a colour and a share have two controls', () => {
     expect(typedSettings(send(again), schema!, before)['text.color']).toBe('#778899');
   });
 
-  test.each(['text.color', 'beside:text.color'])('what is no colour is refused: %s', (name) => {
+  test.each(['text.color', 'beside:text.color'])('an invalid colour is refused: %s', (name) => {
     const sent = send({ [name]: 'red;}' });
     expect(readSettings(sent, schema!, before)).toEqual({ isValid: false, wrong: ['text.color'] });
   });

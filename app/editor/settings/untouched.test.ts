@@ -13,7 +13,7 @@ function saved(form: Record<string, string>, present: Record<string, string>) {
   return read.isValid && read.fields['text'];
 }
 
-test('a field that nobody has touched keeps what others have made of it, one that was typed into is taken', () => {
+test('an untouched field keeps the changes of others, and a changed one is saved', () => {
   const form = { 'text.title': 'Alt', 'text.subtitle': 'Getippt', untouched: 'text.title' };
   expect(saved(form, { title: 'Von Bert', subtitle: 'Alt' })).toEqual({
     title: 'Von Bert',
@@ -27,7 +27,7 @@ test('a field that others have emptied stays empty', () => {
   ).toEqual({ subtitle: 'Neu' });
 });
 
-test('a form that says nothing of it, or of fields there are none, is taken as it is', () => {
+test('a form without the list, or with unknown fields in it, is saved as it is', () => {
   const form = { 'text.title': 'Getippt' };
   expect(saved(form, { title: 'Von Bert' })).toEqual({ title: 'Getippt' });
   expect(saved({ ...form, untouched: 'title text __proto__' }, {})).toEqual({ title: 'Getippt' });

@@ -30,7 +30,7 @@ function show(state: string) {
 
 const notice = () => document.querySelector('[data-notice=negative]');
 
-test('a save that failed is a negative notice until something is saved', () => {
+test('a failed save is a negative notice until something is saved', () => {
   show('saving');
   expect(notice()).toBeNull();
   show('failed');
@@ -39,7 +39,7 @@ test('a save that failed is a negative notice until something is saved', () => {
   expect(notice()).toBeNull();
 });
 
-test('it can be closed, and the next failure is said again', () => {
+test('it can be closed, and the next failure is reported again', () => {
   show('failed');
   act(() => document.querySelector<HTMLButtonElement>('[data-dismiss]')!.click());
   expect(notice()).toBeNull();

@@ -14,7 +14,7 @@ const alike = z
     error: 'password.match',
   });
 
-test('a field says of nothing and of something wrong what the server says of it', () => {
+test("a field reports the server's errors for an empty and an invalid value", () => {
   const { email, note: free, copy: box, password2 } = fieldRules('en', schema);
   expect(email?.missing).toEqual({
     code: 'email.required',
@@ -25,12 +25,12 @@ test('a field says of nothing and of something wrong what the server says of it'
   expect(password2?.missing?.code).toBe('password.required');
 });
 
-test('two fields that must be alike are tried with different values', () => {
+test('two fields that must be equal are tried with different values', () => {
   expect(fieldRules('de', schema).password2?.wrong).toBeUndefined();
   expect(fieldRules('de', alike).password2?.wrong?.code).toBe('password.match');
 });
 
-test('rules that only the shop has are named by their codes', () => {
+test('rules of the shop alone are named by their codes', () => {
   const rules = { missing: { note: 'name.required' }, wrong: { password: 'password.length' } };
   const found = fieldRules('en', schema, { rules, texts: { 'name.required': 'common.required' } });
   expect(found.note?.missing).toEqual({ code: 'name.required', text: 'Required' });

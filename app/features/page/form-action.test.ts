@@ -32,7 +32,7 @@ const failing = (error: Error, places = {}) =>
   formAction(anybody, form({ schema, places, run: () => Promise.reject<Response>(error) }));
 const whole = { name: 'Ida', password: 'geheim' };
 
-test('what is done answers 303 with its notice', async () => {
+test('success answers 303 with its notice', async () => {
   const action = formAction(
     anybody,
     form({ schema, run: (_, sent) => done(sent.context, '/cart', 'notices.contactSent') }),
@@ -40,7 +40,7 @@ test('what is done answers 303 with its notice', async () => {
   expect(await answerTo(action, whole)).toEqual({ status: 303, location: '/en/cart' });
 });
 
-test('what is wrong answers 422 in the order of the fields, with all that was typed but passwords', async () => {
+test('errors answer 422 in the order of the fields, with all input but passwords', async () => {
   const given = { ...context };
   const answer = await answerTo(failing(new Error('never')), { name: 'Idaho', extra: 'x' }, given);
   expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ test('what is wrong answers 422 in the order of the fields, with all that was ty
   expect(JSON.stringify(refused)).not.toContain('geheim');
 });
 
-test('a NUL that the schema takes and the database does not is refused at its field', async () => {
+test('a NUL that the schema accepts and the database does not is refused at its field', async () => {
   const action = failing(new Error('invalid byte sequence for encoding "UTF8": 0x00'));
   expect(await answerTo(action, { ...whole, name: 'a\0' })).toMatchObject({
     init: { status: 422 },
@@ -77,7 +77,7 @@ test('a NUL that the schema takes and the database does not is refused at its fi
   });
 });
 
-test('too many are 429 with the time to wait, unless the form says so itself', async () => {
+test('a rate limit is 429 with the time to wait, unless the form reports it itself', async () => {
   const flood = new ShopError('security.tooManyRequests', { cause: { retryAfter: 7 } });
   expect(await answerTo(failing(flood, { '*': 'name' }), whole)).toMatchObject({
     init: { status: 429, headers: { 'Retry-After': '7' } },
@@ -90,7 +90,7 @@ test('too many are 429 with the time to wait, unless the form says so itself', a
   });
 });
 
-test('an error that the form has no place for is thrown on', async () => {
+test('an error without an entry in the form is thrown on', async () => {
   const error = new ShopError('order.createFailed');
   expect(await answerTo(failing(error), whole)).toEqual({ thrown: error.message });
   expect(await answerTo(failing(new Error('broken'), { '*': 'name' }), whole)).toEqual({
@@ -98,7 +98,7 @@ test('an error that the form has no place for is thrown on', async () => {
   });
 });
 
-test('the bot check is asked once the fields are right, and before anything is done', async () => {
+test('the bot check runs once the fields are valid, and before the action', async () => {
   const action = formAction(
     anybody,
     form({ schema, botCheck: 'contact', run: () => Promise.reject<Response>(new Error('done')) }),
@@ -112,7 +112,7 @@ test('the bot check is asked once the fields are right, and before anything is d
   expect(await answerTo(action, whole)).toEqual({ thrown: 'done' });
 });
 
-test('the guard comes before the fields, and what it found is there for what is done', async () => {
+test('the guard runs before the fields, and its result is passed to the action', async () => {
   const at = (path: string) =>
     form({ schema: z.object({}), run: (_, { context: shop }) => done(shop, path) });
   const forms = byIntent({ save: at('/saved'), pick: at('/picked') }, 'save');
@@ -132,7 +132,7 @@ test('the guard comes before the fields, and what it found is there for what is 
 
 const failingForm = form({ schema, run: () => Promise.reject<Response>(new Error('never')) });
 
-test('where the shop itself fails, the page says so with all that was typed, and the log hears of it (8.27)', async () => {
+test('if the shop itself fails, the page reports it with all input, and it is logged (8.27)', async () => {
   const page: { failure?: unknown; isTold?: boolean } = {};
   const given = { ...context, page };
   const error = new Error('no connection');
@@ -147,7 +147,7 @@ test('where the shop itself fails, the page says so with all that was typed, and
   expect(wasRefused(given)).toBe(true);
 });
 
-test('a field that was not sent erases nothing, an empty one does', async () => {
+test('a missing field erases nothing, an empty one does', async () => {
   const erasable = z.object({ name: z.string().default('') });
   const run = ({ name }: { name: string }) => ({ name });
   const action = formAction(anybody, form({ schema: erasable, erasing: ['name'], run }));

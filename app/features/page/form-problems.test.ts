@@ -7,7 +7,7 @@ import { failureProblems, problemError } from './form-problems.server';
 const inWords = (code: string, values = {}) =>
   problemError('en', { field: 'x', code, values }).text;
 
-test.each(LOCALES)('an account that is blocked is told so in words: %s', (locale) => {
+test.each(LOCALES)('a blocked account gets a message: %s', (locale) => {
   const text = translate(locale, 'storefrontError.login.userIsBlocked');
   const error = new ShopError('login.userIsBlocked');
   const [problem] = failureProblems(locale, error, ['email'], { login: 'email' });
@@ -18,7 +18,7 @@ test.each(LOCALES)('an account that is blocked is told so in words: %s', (locale
   });
 });
 
-test('the words of a rule hold its limit, those of the form come before all others', () => {
+test('the text of a rule contains its limit, those of the form take precedence', () => {
   expect(inWords('firstName.maxCharacters', { max: 100 })).toBe(
     translate('en', 'errorMessages.maxCharacters', { max: 100 }),
   );
@@ -30,7 +30,7 @@ test('the words of a rule hold its limit, those of the form come before all othe
   expect(inWords('nobody.knows')).toBe(translate('en', 'errorMessages.requiredField'));
 });
 
-test('a refusal is told at the fields it names, then in its place, then where all others are', () => {
+test('a refusal is shown at its named fields, then at its entry, then at that for all others', () => {
   const at = (error: ShopError, places = {}) =>
     failureProblems('en', error, ['zipCode', 'note'], places).map(({ field, code }) => [
       field,
@@ -47,7 +47,7 @@ test('a refusal is told at the fields it names, then in its place, then where al
   expect(() => at(full)).toThrow(full);
 });
 
-test('what is not there is a page that is not there, unless the form has a place for it', () => {
+test('a missing item is a missing page, unless the form has an entry for it', () => {
   const gone = new ShopError('order.notFound');
   const fate = (places: Record<string, string>) => {
     try {
@@ -60,7 +60,7 @@ test('what is not there is a page that is not there, unless the form has a place
   expect(fate({ order: 'orderId' })).toBe('orderId');
 });
 
-test('days stand in the words of a refusal as the page writes them', () => {
+test('days in a refusal have the format of the page', () => {
   const cause = { first: '2026-11-25', last: '2036-11-24' };
   const error = new ShopError('boughtShade.reminderInvalid', { cause });
   const [problem] = failureProblems('de', error, [], { boughtShade: 'remindOn' });

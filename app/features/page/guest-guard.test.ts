@@ -13,7 +13,7 @@ test('lets visitors and guests pass', () => {
 test.each([
   ['', '/'],
   ['/en', '/en'],
-])('sends customers who are logged in under "%s" home', (prefix, home) => {
+])('redirects logged-in customers under "%s" home', (prefix, home) => {
   let answer: unknown;
   try {
     guard({ kind: 'customer', customerId: 7 }, prefix)();

@@ -15,7 +15,7 @@ function locationFor(query: string, prefix = '') {
 
 const LINK = '?ActionCall=WebActionConfirmNewsletter&newsletterEmailId=7&authString=a%2Fb';
 
-test('a link that confirms a newsletter on the home page leads to the page with the button', () => {
+test('a link that confirms a newsletter on the home page redirects to the page with the button', () => {
   expect(locationFor(LINK)).toBe('/newsletter/confirm/7/a%2Fb');
   expect(locationFor(LINK, '/en')).toBe('/en/newsletter/confirm/7/a%2Fb');
 });

@@ -24,7 +24,7 @@ test('the canonical address has the prefix of its language, German none', () => 
   ]);
 });
 
-test('of a shop whose first language is English it is German that has a prefix', () => {
+test('in a shop whose first language is English German has a prefix', () => {
   offerLocales(['en', 'de']);
   const seo = pageSeo(context, { title: 'Cart', path: '/cart' });
   expect(seo.canonical).toBe('https://shop.example/cart');
@@ -62,7 +62,7 @@ test.each([
   [{ robots: 'NOFOLLOW' }, 'Paint that stays.'],
   [{ robots: 'NOINDEX' }, undefined],
   [{ robots: 'NOINDEX_NOFOLLOW', description: 'Flat brushes.' }, 'Flat brushes.'],
-])('a page that says %j is described as %s', (input, description) => {
+])('a page with %j is described as %s', (input, description) => {
   expect(pageSeo(context, { title: 'x', path: '/x', ...input }).description).toBe(description);
 });
 
@@ -104,14 +104,14 @@ test('a page that is not indexed names its other languages, query included (2.10
   ]);
 });
 
-test('a page whose address holds a key names no alternates', () => {
+test('a page whose address contains a key names no alternates', () => {
   const seo = pageSeo(context, { title: 'x', path: '/x', isPersonal: true });
   const tags = pageMeta({ data: { seo } }) as { rel?: string }[];
   expect(tags.some(({ rel }) => rel === 'alternate')).toBe(false);
   expect(tags.some(({ rel }) => rel === 'canonical')).toBe(true);
 });
 
-test('a picture of the page stands beside links to it elsewhere, as a file that everybody reads', () => {
+test('a picture of the page is in its Open Graph data, as a universally supported file', () => {
   const picture = { src: '/media/abc/1280.webp' };
   const seo = pageSeo(context, { title: 'x', path: '/x', picture });
   expect(pageMeta({ data: { seo } })).toContainEqual({

@@ -9,7 +9,7 @@ const asked = (account: Parameters<typeof payingPages>[0]) => ({
   payingPages: async () => payingPages(account, []),
 });
 
-test('a page names just these hosts', async () => {
+test('a page permits exactly these hosts', async () => {
   const none = asked(null);
   expect(await paymentPageHeaders(none)).toEqual({});
   expect(await checkoutPageHeaders(none)).toEqual({});

@@ -19,7 +19,7 @@ test.for([
   ['contact (8.59)', contactAction, { ...mail, ...words }, 'contactMail.failed', 'was not sent'],
   ['newsletter (8.60)', signUpAction, mail, 'newsletter.createFailed', 'try again'],
 ] as const)(
-  '%s: where the shop itself fails, the page says so with all that was typed',
+  '%s: if the shop itself fails, the page reports it with all input',
   async ([, action, fields, code, says]) => {
     const request = new Request('http://shop/', {
       method: 'POST',

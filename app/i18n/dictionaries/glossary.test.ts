@@ -110,7 +110,7 @@ const NO_BOUND = [
 ];
 
 describe.each(LANGUAGES)('the texts in $lang', ({ lang, texts, rules }) => {
-  test.each(rules)('say "$instead"', ({ never, except = [] }) => {
+  test.each(rules)('use "$instead"', ({ never, except = [] }) => {
     const wrong = texts.filter(
       ([key, text]) => never.test(text.replace(/\{\w+\}/g, '')) && !except.includes(key),
     );
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('the texts in $lang', ({ lang, texts, rules }) => {
     expect(texts.filter(([, text]) => /!| {2}/.test(text))).toEqual([]);
   });
 
-  test('hold plain spaces only: the formatter ties them', () => {
+  test('have plain spaces only: the formatter makes them non-breaking', () => {
     expect(texts.filter(([, text]) => /[^\S ]/.test(text))).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ const toldBy = (rule: Finding['rule'], blocks: Block[], some: Partial<PageFacts>
 
 const SEEN = { mobile: '/blocks/x-640.webp', alt: 'Eine Wand' };
 
-test('a page on which all is well is silent', () => {
+test('a page without problems has no findings', () => {
   const blocks = [
     titled('a'),
     image(SEEN),
@@ -140,13 +140,13 @@ describe('contrast', () => {
     expect(toldBy('contrast', [block])).toEqual(expected);
   });
 
-  test('is told as it is worst, rounded down', () => {
+  test('is reported at its worst, rounded down', () => {
     const [finding] = checkPage([card({ title: 'x', color: '#777777' })], facts());
     expect(finding?.values).toEqual({ ratio: 4.2 });
   });
 });
 
-describe('what is empty', () => {
+describe('empty content', () => {
   test.each<[string, Block, string[]]>([
     ['a text', card({ title: '', htmlDescription: '<p>&nbsp;</p>' }), ['blockEmpty a ']],
     ['a text with a button', card({}, { label: 'Mehr', link: '/' }), []],
@@ -203,7 +203,7 @@ describe('what is empty', () => {
     expect(toldBy('empty', [block])).toEqual(expected);
   });
 
-  test('goods that are not there', () => {
+  test('missing goods', () => {
     const gallery = contentBlock('ProductRecommendedProducts', 'g', { categoryId: '7' });
     expect(toldBy('empty', [gallery])).toEqual([]);
     expect(toldBy('empty', [gallery], { withoutGoods: new Set(['g']) })).toEqual([
@@ -212,7 +212,7 @@ describe('what is empty', () => {
   });
 });
 
-test('links that lead nowhere are told by their fields', () => {
+test('dead links are reported by their fields', () => {
   const html =
     '<p><a href="/tot?a=1&amp;b=2">x</a> <a href="/da">y</a> <a href="#block-weg">z</a></p>';
   const blocks = [
@@ -280,7 +280,7 @@ describe('the other language', () => {
   });
 });
 
-test('of any page every finding names a block and a field that are there', () => {
+test('on any page every finding names an existing block and field', () => {
   fc.assert(
     fc.property(documents, wishLists, (start, wishes) => {
       const { document } = commandsOf(start, wishes);

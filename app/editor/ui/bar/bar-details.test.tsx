@@ -30,7 +30,7 @@ const pressed = (key: string, at: Element) => {
   return event;
 };
 
-test('Escape closes it alone, and the focus goes back to what opened it', () => {
+test('Escape closes only the menu, and the focus returns to its opener', () => {
   const inside = details.querySelector('button')!;
   inside.focus();
   expect(pressed('Escape', inside).defaultPrevented).toBe(true);
@@ -39,7 +39,7 @@ test('Escape closes it alone, and the focus goes back to what opened it', () => 
   expect(pressed('Escape', document.activeElement!).defaultPrevented).toBe(false);
 });
 
-test('it closes as soon as somebody goes on elsewhere, whose focus stays', () => {
+test('it closes when the focus moves elsewhere, and stays there', () => {
   outside.focus();
   expect(details.open).toBe(false);
   expect(document.activeElement).toBe(outside);
@@ -48,7 +48,7 @@ test('it closes as soon as somebody goes on elsewhere, whose focus stays', () =>
   expect(details.open).toBe(false);
 });
 
-test('what is done inside leaves it open, until something is chosen', () => {
+test('actions inside leave it open, until an entry is selected', () => {
   details.querySelector('button')!.focus();
   details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(details.open).toBe(true);

@@ -11,7 +11,7 @@ const shown = (...names: string[]) =>
     </TextProvider>,
   );
 
-test('one is named; several stand behind their number', () => {
+test('one is named; several are shown by their number', () => {
   expect(shown()).toBe('');
   expect(shown('Bert Rot')).toContain('>Auch hier: Bert Rot</p>');
   const several = shown('Bert Rot', 'Vera Blau', 'Vera Blau');

@@ -57,7 +57,7 @@ function type(words: string): void {
 const listed = () => [...document.querySelectorAll('li small')].map((path) => path.textContent);
 const status = () => document.querySelector('[role=status]')!.textContent;
 
-test('the list shows the pages whose name or path is typed, and how many there are', () => {
+test('the list shows the pages whose name or path matches, and their number', () => {
   expect(listed()).toEqual(['/', '/tools/brushes', '/guides/how-much-paint']);
   expect(status()).toBe('');
   type('BRUSH');

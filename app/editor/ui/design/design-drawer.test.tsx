@@ -84,7 +84,7 @@ test('spacing is shown in pixels (9.40)', () => {
   ]);
 });
 
-test('differences are named; an operator who may not publish is told so', () => {
+test('differences are named; an operator who may not publish gets a message', () => {
   const draft = { ...live, primaryColor: '#101010', blockSize: 'xl' };
   const state = { draft, isChanged: true, undoes: ['blockSize' as const] };
   const panel = drawer(state);
@@ -94,7 +94,7 @@ test('differences are named; an operator who may not publish is told so', () => 
   expect(drawer().querySelector('[value=design-publish]')?.hasAttribute('disabled')).toBe(true);
 });
 
-test('of a conflict both values are shown', () => {
+test('a conflict shows both values', () => {
   const panel = drawer({
     draft: { ...live, blockSize: 'xl' },
     live: { ...live, blockSize: 's' },

@@ -43,7 +43,7 @@ function Broken(): never {
   throw new Error('A field is not there.');
 }
 
-test('an error in a drawer leaves the page as it is, and the next panel is shown', () => {
+test('an error in a drawer leaves the page unchanged, and the next panel is shown', () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (panel: Panel, content: JSX.Element) =>
     act(() =>

@@ -41,7 +41,7 @@ test.each([
   expect(button().includes('disabled=""')).toBe(!isOn);
 });
 
-test('turns while it is being saved, and only then', () => {
+test('spins while it is being saved, and only then', () => {
   state.queue = 'saving';
   expect(button()).not.toContain('aria-busy');
   state.typed = CHANGED;
@@ -50,7 +50,7 @@ test('turns while it is being saved, and only then', () => {
   expect(button()).not.toContain('aria-busy');
 });
 
-test('can be pressed without script, which alone knows what was changed', () => {
+test('can be pressed without script, because only the script knows the changes', () => {
   state.isHydrated = false;
   expect(button()).not.toContain('disabled');
 });

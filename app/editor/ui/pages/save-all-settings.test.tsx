@@ -53,7 +53,7 @@ function button(queue: string, typed: object): HTMLButtonElement {
   return document.querySelector('button')!;
 }
 
-test('saves the settings of all pages at once, each with what its form showed', () => {
+test('saves the settings of all pages together, each with the values its form showed', () => {
   const save = button('idle', TYPED);
   expect(save.textContent).toBe('Save Settings');
   act(() => save.click());

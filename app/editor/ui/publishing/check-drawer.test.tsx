@@ -22,7 +22,7 @@ const low: FindingView = {
 test.each([
   ['de', 'Kontrast 4,3 zu 1'],
   ['en', 'contrast 4.3 to 1'],
-] as const)('a contrast is written as in %s', (locale, words) => {
+] as const)('a contrast is formatted as in %s', (locale, words) => {
   const html = renderToStaticMarkup(
     <TextProvider i18n={i18nFor(locale)} prefix="">
       <CheckDrawer kind="check" groups={[{ rule: 'contrast', findings: [low] }]} />

@@ -36,7 +36,7 @@ function shown(count: number, chosen: string[], max = 2): string {
   );
 }
 
-describe('a list to choose several from (5.75)', () => {
+describe('a multiple choice (5.75)', () => {
   const { t } = translatorFor('en');
   test.each([
     [{ options: 0, found: 0, isFull: false }, 'List is empty.'],
@@ -49,11 +49,11 @@ describe('a list to choose several from (5.75)', () => {
       'Maximum of 4 options selected. First remove a selected option to select another.',
     ],
     [{ options: 3, found: 3, isFull: false }, '2 of at most 4 selected'],
-  ])('%o says: %s', (now, text) => {
+  ])('%o has the hint: %s', (now, text) => {
     expect(t(`editor.multiselect.${multiselectSays(now)}`, { max: 4, count: 2 })).toBe(text);
   });
 
-  test('is full by script alone, which keeps the others from being chosen', () => {
+  test('is full only with script, which disables the others', () => {
     expect(shown(3, ['2', '0'])).toContain('Maximum of 2 options selected.');
     expect(shown(0, [])).toContain('List is empty.');
     state.isHydrated = false;
@@ -62,7 +62,7 @@ describe('a list to choose several from (5.75)', () => {
     expect(html).not.toContain('type="search"');
   });
 
-  test('has what is chosen first, in its order', () => {
+  test('lists selected options first, in their order', () => {
     const boxes = [...shown(3, ['2', '0']).matchAll(/<input type="checkbox"[^>]*>/g)];
     expect(
       boxes.map(([box]) => /name="(.+?)".*value="(.+?)"/.exec(box)!.slice(1).join('=')),
@@ -82,7 +82,7 @@ describe('a list to choose several from (5.75)', () => {
     });
   });
 
-  test('knows from the schema how many may be chosen', () => {
+  test('reads the maximum from the schema', () => {
     const [entry] = fieldsOfSchema(categoryGridSchema, () => 1).slice(-1);
     expect(entry).toMatchObject({ path: ['categoryIds', '0'], most: 12 });
   });

@@ -4,7 +4,7 @@ import { registerFormSchema } from '../registration/register-form.server';
 import { newPasswordSchema } from './account-fields.server';
 
 test.each(['password', 'password2'])(
-  'a %s longer than the shop takes is told at its field',
+  'a %s longer than the maximum is reported at its field',
   (field) => {
     const longest = '1'.padEnd(LIMITS.customer.password, 'a');
     const posted = { password: longest, password2: longest };

@@ -5,7 +5,7 @@ import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { AccountNavigation } from './account-navigation';
 
-test('every section of the account has an icon of its own beside its name (3.198)', () => {
+test('every section of the account has a different icon beside its name (3.198)', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
       <AccountNavigation path="/my-account" />

@@ -116,7 +116,7 @@ function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-test('what the shop does not know is not said: other words for its state, no days to the door', () => {
+test('unknown facts are not shown: an unknown state, no delivery time', () => {
   expect(page()).toContain('Lieferung: DHL. Lieferzeit: 2 bis 4 Werktage.');
   const text = page({ statusName: 'Warenausgang gebucht', minDeliveryDays: 0, maxDeliveryDays: 0 });
   expect(text).toContain('Warenausgang gebucht');
@@ -125,7 +125,7 @@ test('what the shop does not know is not said: other words for its state, no day
   expect(text).not.toContain('Lieferzeit');
 });
 
-test('it names number, ways of delivery and payment, subtotal and tax (3.102)', () => {
+test('it shows number, shipping and payment method, subtotal and tax (3.102)', () => {
   const text = page();
   expect(text).toContain('Bestellnummer 10001 ');
   expect(text).toContain('Versandart DHL Paket ');
@@ -134,18 +134,18 @@ test('it names number, ways of delivery and payment, subtotal and tax (3.102)', 
   expect(text).toMatch(/19 % .*25,13 €.* 4,77 €/);
 });
 
-test('a VAT number says what it is', () => {
+test('a VAT number is labelled', () => {
   const billingAddress = { ...address, vatNumber: 'DE136695976' };
   const shown = { billingAddress, isBillingSame: false };
   expect(page(shown)).toContain('USt-IdNr. DE136695976');
   expect(page(shown, 'en')).toContain('VAT number DE136695976');
 });
 
-test('it says what a statement of the shopper adds to the price, and nothing where that is nothing (3.106)', () => {
+test('it shows the surcharge of an order property, and nothing if there is none (3.106)', () => {
   expect(page()).toContain('Etikett: Flur (inkl. 2,50 € Aufpreis) Vorlage: flur.pdf 2 × 12,50 €');
 });
 
-test('it shows the shipping date once the goods are sent, and no delivery time any more (3.102)', () => {
+test('it shows the shipping date once the goods are sent, and no longer the delivery time (3.102)', () => {
   expect(page()).not.toContain('Versanddatum');
   expect(page()).toContain('Lieferzeit');
   const sent = { statusName: 'shipped', sentAt: '2026-11-04T15:30:00Z' };
@@ -155,7 +155,7 @@ test('it shows the shipping date once the goods are sent, and no delivery time a
   expect(page(sent, 'en')).toContain('Dispatch date: 4 November 2026');
 });
 
-test('a wished day that waits for the payment says so', () => {
+test('a preferred day that waits for the payment is labelled', () => {
   const preferredDelivery = {
     preferredDay: '2026-12-01',
     preferredLocation: '',
@@ -170,7 +170,7 @@ test('a wished day that waits for the payment says so', () => {
 });
 
 test.each(['partlyRefunded', 'refunded'] as const)(
-  'what is %s is not asked for again',
+  'an order that is %s is not requested again',
   (status) => {
     const bank = { account: '', accountOwner: 'T', name: 'B', iban: 'DE02', swift: 'X', code: 'X' };
     const back = {
@@ -184,7 +184,7 @@ test.each(['partlyRefunded', 'refunded'] as const)(
   },
 );
 
-test('what is paid is no longer put together once it is sent', () => {
+test('a paid order is no longer being prepared once it is sent', () => {
   const paid = { paymentStatusKey: 'fullyPaid', isSettled: true } as const;
   expect(page(paid)).toContain('Wir stellen Ihre Bestellung jetzt zusammen');
   expect(page({ ...paid, sentAt: '2026-11-04T15:30:00Z' })).not.toContain('zusammen');
@@ -199,7 +199,7 @@ const BANK = {
   code: '',
 };
 
-test('a telephone reads the transfer the page asks for, to the cent', async () => {
+test("a phone reads the page's transfer, to the cent", async () => {
   const asked = { paymentBankDetails: BANK };
   expect(page(asked)).toContain('Betrag 29,90 €');
   const [svg] = markup(asked).match(/<svg class="qr-code".*?<\/svg>/)!;
@@ -226,7 +226,7 @@ test.each([
   ['paid', { paymentBankDetails: BANK, isSettled: true }],
   ['paid in another way', {}],
   ['transferred to an account nobody wrote down', { paymentBankDetails: { ...BANK, iban: '' } }],
-] satisfies [string, Partial<OrderView>][])('there is no code where it is %s', (_name, changes) => {
+] satisfies [string, Partial<OrderView>][])('there is no code if it is %s', (_name, changes) => {
   expect(markup(changes)).not.toContain('qr-code');
 });
 
@@ -234,7 +234,7 @@ test.each([
   ['withdrawn', 'nothingDue', 'Diese Bestellung ist widerrufen'],
   ['shipped', 'nothingDue', 'Sie müssen nichts mehr bezahlen.'],
   ['cancelled', 'refundDue', 'Diese Bestellung ist aufgehoben'],
-] as const)('an order that is %s and has %s asks for no money', (statusName, status, said) => {
+] as const)('an order that is %s and has %s requests no money', (statusName, status, said) => {
   const ended = { statusName, paymentStatusKey: status, isSettled: true } as const;
   const balance = { price: 0, paid: 0, due: 0, refundable: 0 };
   const text = page({ ...ended, balance, paymentBankDetails: BANK });
@@ -243,14 +243,14 @@ test.each([
   expect(text).toContain('Die Bestellung kostet jetzt 0,00 €');
 });
 
-test('an order that costs nothing does not claim that money came', () => {
+test('an order that costs nothing does not claim that money arrived', () => {
   const totals = { ...order.totals, total: 0, openAmount: 0 };
   const text = page({ totals, isSettled: true, paymentStatusKey: 'fullyPaid' });
   expect(text).toContain('Es ist nichts zu zahlen.');
   expect(text).not.toContain('Zahlung ist eingegangen');
 });
 
-test('a part that was withdrawn from is not asked for: sum, account and sentence name the rest', () => {
+test('a withdrawn part is not requested: amount, account and sentence name the rest', () => {
   const rest = { price: 1740, paid: 0, due: 1740, refundable: 0 };
   const lines = order.lines.map((line) => ({ ...line, unsent: 1 }));
   const part = { balance: rest, lines, paymentBankDetails: BANK } as const;
@@ -262,7 +262,7 @@ test('a part that was withdrawn from is not asked for: sum, account and sentence
   expect(page()).not.toContain('Stand der Zahlung');
 });
 
-test('what was paid too much is named as what goes back', () => {
+test('an overpayment is shown as the amount to be refunded', () => {
   const balance = { price: 1740, paid: 2990, due: 0, refundable: 1250 };
   const text = page({ balance, isSettled: true, paymentStatusKey: 'refundDue' });
   expect(text).toContain('Bezahlt 29,90 € Wir erstatten 12,50 €');
@@ -276,7 +276,7 @@ test.each([
   ['chargedBack', false],
   ['toPay', true],
   ['notCompleted', true],
-] as const)('%s is said; paying again stands there: %s', (paymentProgress, isToPay) => {
+] as const)('%s is reported; paying again is offered: %s', (paymentProgress, isToPay) => {
   for (const locale of ['de', 'en'] as const) {
     const shown = markup({ paymentProgress, canChangePayment: true }, locale);
     expect(fold(shown)).toContain(words(locale, `orderPayment.${paymentProgress}`));

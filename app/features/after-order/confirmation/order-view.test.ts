@@ -55,7 +55,7 @@ test('goods and bundles are lines; parts, coupon, shipping and nameless items ar
   expect(orderView(order, 'gross').lines.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('a line reads as it was ordered', () => {
+test('a line is shown as ordered', () => {
   expect(orderView(order, 'gross').lines[0]).toMatchObject({
     price: 1999,
     properties: [
@@ -67,7 +67,7 @@ test('a line reads as it was ordered', () => {
   });
 });
 
-test('addresses that differ only in their kind are the same', () => {
+test('addresses that differ only in their type are the same', () => {
   expect(orderView(order, 'gross').isBillingSame).toBe(true);
   const elsewhere = { ...order.billingAddress, city: 'Hamburg' };
   expect(orderView({ ...order, billingAddress: elsewhere }, 'gross').isBillingSame).toBe(false);
@@ -83,7 +83,7 @@ test.each([
   ['not, as it came back', { returnableQuantity: 0 }, false],
   ['not, as its withdrawal is looked at', { withdrawnQuantity: 1 }, false],
   ['as a gift card', { isGiftCard: true }, false],
-])('what is kept %s is judged: %j', (_, facts, isJudged) => {
+])('goods kept %s can be reviewed: %j', (_, facts, isJudged) => {
   const whole = { quantity: 1, returnableQuantity: 1, withdrawnQuantity: 0, isGiftCard: false };
   const orderItems = [{ ...order.orderItems[0]!, ...whole, ...facts }];
   expect(orderView({ ...order, orderItems }, 'gross').lines[0]!.canReview).toBe(isJudged);

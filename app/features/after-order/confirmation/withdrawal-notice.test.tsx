@@ -31,7 +31,7 @@ function notice(
 }
 
 test.each([true, false])(
-  'no money is promised for what was made to order (sent: %s), it is examined',
+  'no money is promised for goods made to order (sent: %s), the case is examined',
   (isSent) => {
     const alone = notice([paint], isSent);
     expect(alone).toContain('Wir prüfen Ihren Widerruf');
@@ -42,14 +42,14 @@ test.each([true, false])(
   },
 );
 
-test('other goods, and goods named in words alone, are promised as the law says', () => {
+test('other goods, and goods named only as text, are promised as the law requires', () => {
   for (const goods of [[roller], []]) {
     expect(notice(goods, true)).toContain('erstatten');
     expect(notice(goods, true)).not.toContain('prüfen');
   }
 });
 
-test('it says what was taken out of the order, and that gift cards pay no more', () => {
+test('it names the goods removed from the order, and that gift cards are deactivated', () => {
   const text = notice([{ ...roller, quantity: 3, unsent: 2 }], true, true);
   expect(text).toContain('wird nicht versandt und nicht berechnet: 2 × Rolle.');
   expect(text).toContain('gesperrt');
@@ -57,7 +57,7 @@ test('it says what was taken out of the order, and that gift cards pay no more',
   expect(notice([roller], true)).not.toMatch(/gesperrt|berechnet/);
 });
 
-test('it says what waits for a person, and promises no money for that alone', () => {
+test('it names the goods that wait for an employee, and promises no money for them alone', () => {
   expect(notice([roller], true)).not.toContain('ein Mensch');
   const both = notice([roller], true, false, { isOpen: true, isPromised: true });
   expect(both).toContain('ein Mensch');

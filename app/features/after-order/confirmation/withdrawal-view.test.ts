@@ -25,7 +25,7 @@ const order = {
   ],
 } as unknown as Order;
 
-test('an order says what was withdrawn from, and until when it is settled (L-17)', () => {
+test('an order shows its withdrawn goods, and the deadline of the settlement (L-17)', () => {
   expect(withdrawalView(order)).toEqual({
     receivedAt: '2026-11-23T22:59:59.000Z',
     until: '2026-12-07',
@@ -39,7 +39,7 @@ test('an order says what was withdrawn from, and until when it is settled (L-17)
   expect(withdrawalView({ ...order, withdrawnAt: null })).toBeNull();
 });
 
-test('it speaks of no money where none came, once it is known what becomes of the goods', () => {
+test('it mentions no money if none was paid, once the outcome for the goods is known', () => {
   const unpaid = { ...order, paymentStatusKey: 'nothingDue' } as Order;
   expect(withdrawalView(unpaid)!.isUnpaid).toBe(true);
   const inWords = unpaid.orderItems.map((item) => ({ ...item, withdrawnQuantity: 0 }));
@@ -51,7 +51,7 @@ test('it speaks of no money where none came, once it is known what becomes of th
   expect(withdrawalView({ ...unpaid, orderItems: examined })!.isUnpaid).toBe(false);
 });
 
-test('goods that were taken out unsent and gift cards need not come back, though the rest was sent', () => {
+test('goods removed unsent and gift cards need not be returned, though the rest was sent', () => {
   const dates = [{ typeId: 5, date: '2026-11-24T10:00:00.000Z' }];
   const [two] = order.orderItems;
   const seen = (...facts: object[]) =>
@@ -69,7 +69,7 @@ test('goods that were taken out unsent and gift cards need not come back, though
   expect(seen({ withdrawnQuantity: 0 }).isSent).toBe(true);
 });
 
-test('used gift cards wait for a person: nothing is promised where nothing else was bought', () => {
+test('used gift cards wait for an employee: nothing is promised if nothing else was bought', () => {
   const [two] = order.orderItems;
   const card = { ...two!, isGiftCard: true, withdrawnQuantity: 0 };
   const open = { ...order, isWithdrawalOpen: true };

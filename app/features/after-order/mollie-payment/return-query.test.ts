@@ -33,7 +33,7 @@ test.each(['-1', '1.5', '999', 'x'])('turn=%s is the first one', (turn) => {
   expect(read(`mollie_payment_id=tr_7UhSN1zuXS&turn=${turn}`)).toMatchObject({ turn: 0 });
 });
 
-test('the next turn says the same, and counts to its end', () => {
+test('the next turn has the same query, and counts to its end', () => {
   const query = 'plenty_order_id=10001&plenty_order_access_key=k_e-y';
   const next = nextTurn(read(query)!);
   expect(next).toBe(`/mollie-payment?${query}&turn=1`);

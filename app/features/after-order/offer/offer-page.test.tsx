@@ -75,7 +75,7 @@ function page(
   );
 }
 
-test('an offer that comes in no known time names its delivery alone', () => {
+test('an offer without a delivery time names only its delivery', () => {
   const shippingProfileName = 'DHL Paket';
   const inTime = page({ shippingProfileName, minDeliveryDays: 2, maxDeliveryDays: 4 });
   expect(inTime).toMatch(/DHL Paket\. Lieferzeit: 2 bis 4\sWerktage\./);
@@ -84,7 +84,7 @@ test('an offer that comes in no known time names its delivery alone', () => {
   expect(text).not.toContain('Lieferzeit');
 });
 
-test('an offer is bought from its own page, which says all that stands beside goods (L-36, PAngV § 4, CLP art. 48)', () => {
+test('an offer is bought from its own page, which shows all required facts of goods (L-36, PAngV § 4, CLP art. 48)', () => {
   const text = page();
   expect(text).toMatch(/3,60\s€ \/ 1\sl/);
   expect(text).toContain('Achtung');
@@ -101,14 +101,14 @@ test('an offer of gift cards alone has no notice about goods', () => {
   expect(page({ needsDelivery: false })).not.toContain('legal-guarantee');
 });
 
-test('goods without a label or a page have neither, and an offer that is over no notice', () => {
+test('goods without a label or a page have neither, and an expired offer no notice', () => {
   const plain = { ...line, basePrice: null, hazard: null, path: null };
   const text = page({ lines: [plain], state: 'expired' });
   expect(text).not.toMatch(/price-unit|data-hazard|Beschreibung von|legal-guarantee/);
 });
 
 test.each(['invalid', 'later', 'valid'] as const)(
-  'a VAT number that is %s now is told before the button, which without VAT takes a clear yes (decision 125)',
+  'a VAT number that is %s now is reported before the button, which without VAT requires a confirmed one (decision 125)',
   (vatNotice) => {
     const text = page({ vatNotice });
     const at = text.indexOf(`data-vat-notice="${vatNotice}"`);
@@ -119,7 +119,7 @@ test.each(['invalid', 'later', 'valid'] as const)(
   },
 );
 
-test('what there is to say of its VAT stands below its sums', () => {
+test('notes on its VAT stand below its totals', () => {
   expect(page()).not.toContain('vat-note');
   const html = page({}, 'de', ['Steuerfreie Ausfuhrlieferung.']);
   expect(html).toContain('<p class="vat-note">Steuerfreie Ausfuhrlieferung.</p>');

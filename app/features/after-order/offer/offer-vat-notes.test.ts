@@ -6,19 +6,19 @@ import { offerVatNotes } from './offer-vat-notes.server';
 const notes = (vatCase: Offer['vatCase'], needsDelivery = true) =>
   offerVatNotes({ vatCase, needsDelivery }, 'DE', translatorFor('en'));
 
-test('an offer that leaves the Union says why it bears no VAT, and that customs may ask for more', () => {
+test('an offer that leaves the Union states why it has no VAT, and that customs may ask for more', () => {
   expect(notes('export')).toEqual([
     expect.stringContaining('Export delivery free of VAT'),
     expect.stringContaining('customs'),
   ]);
 });
 
-test('one to a business in another member state says why alone, one with VAT nothing', () => {
+test('one to a business in another member state states only why, one with VAT nothing', () => {
   expect(notes('intraCommunity')).toEqual([expect.stringContaining('free of VAT')]);
   expect(notes('domestic')).toEqual([]);
   expect(notes(null)).toEqual([]);
 });
 
-test('what is sent by mail passes no customs', () => {
+test('mailed goods pass no customs', () => {
   expect(notes('export', false)).toHaveLength(1);
 });

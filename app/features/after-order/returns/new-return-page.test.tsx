@@ -5,7 +5,7 @@ import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { NewReturnPage } from './new-return-page';
 
-test('a piece and a reason are needed of some line: no line calls its fields optional', () => {
+test('one line requires a piece and a reason: no line calls its fields optional', () => {
   const line = {
     id: 7,
     name: 'Wandfarbe',

@@ -13,11 +13,11 @@ test('reads pieces by line', () => {
 });
 
 test.each(['1x0', '0x1', '1x', 'x', '-1x1', '1x99999', '12 x2', '1'.repeat(10) + 'x1'])(
-  'what the check page never writes is none: %s',
+  'a text that the check page never writes is refused: %s',
   (text) => expect(carriedLines(text)).toBeUndefined(),
 );
 
-test('what it reads the shop takes, up to the most of it', () => {
+test('the shop accepts all that it reads, up to the maximum', () => {
   const most = Array.from({ length: 1_000 }, () => '999999999x9999').join(' ');
   expect(schema.safeParse(carriedLines(most)).success).toBe(true);
   expect(carriedLines(`${most} 1x1`)).toBeUndefined();

@@ -21,7 +21,7 @@ const codes = (fields: Record<string, string>, ...left: number[]) =>
     ([field, { code }]) => `${field} ${code}`,
   );
 
-test('a withdrawal from nothing is refused: all of it is withdrawn from, or no piece was chosen', () => {
+test('a withdrawal of nothing is refused: all of it is withdrawn, or no piece was selected', () => {
   expect(codes({ scope: 'all' }, 0, 0)).toEqual(['scope items.withdrawn']);
   expect(codes({ scope: 'all' }, 0, 1)).toEqual([]);
   expect(codes({ scope: 'part' }, 3, 3)).toEqual(['scope items.required']);

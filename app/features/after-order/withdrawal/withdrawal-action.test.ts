@@ -31,7 +31,7 @@ async function declare(receipt: object | null) {
   return { url, notices: readFlash({ url, headers: new Headers({ cookie }) }) };
 }
 
-test('a declaration leads to its receipt, or where none is shown says where it went', async () => {
+test('a declaration redirects to its receipt, or to a message if none is shown', async () => {
   expect(await declare({ submissionId })).toEqual({
     url: `/withdrawal?receipt=${submissionId}`,
     notices: [],
@@ -43,7 +43,7 @@ test('a declaration leads to its receipt, or where none is shown says where it w
 });
 
 test.each(['check', 'confirm'])(
-  'lines chosen of an order that cannot be seen any more are not all of it (%s)',
+  'selected lines of an order that is no longer visible are not the whole order (%s)',
   async (intent) => {
     const shop = { getOrder: () => Promise.reject(new ShopError('order.notFound')) };
     const chosen = { order: '10001', key: 'k', scope: 'part', 'quantity[1]': '1' };

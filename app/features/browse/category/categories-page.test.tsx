@@ -11,12 +11,12 @@ const shown = (items: Parameters<typeof CategoriesPage>[0]['items']) =>
     </TextProvider>,
   );
 
-test('a shop without categories says that the goods follow, and has no empty list', () => {
+test('a shop without categories shows a message, and no empty list', () => {
   expect(shown([])).toContain('Hier gibt es noch nichts zu kaufen.');
   expect(shown([])).not.toContain('<ul');
 });
 
-test('categories stand in a list', () => {
+test('categories are a list', () => {
   const html = shown([{ name: 'Räder', path: '/raeder', color: null, children: [] }]);
   expect(html).toContain('Räder');
   expect(html).not.toContain('noch nichts');

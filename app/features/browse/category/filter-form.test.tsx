@@ -11,7 +11,7 @@ import { listingView } from './listing-view';
 const price = { min: 500, max: 9900, chosenMin: null, chosenMax: null };
 const result = listingResult([{ id: 'price', name: 'Preis', type: 'price', values: [], price }]);
 
-test('what is no price stands in its field again, and it is said there', () => {
+test('an invalid price stays in its field, with an error', () => {
   const params = new URLSearchParams('priceMin=abc&priceMax=');
   const unread = parseUnreadPrices(params, 'de');
   const listing = listingView('/farben', parseListingQuery(params, 'de'), result, { unread });

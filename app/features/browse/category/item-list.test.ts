@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListingView } from './listing-view';
 import { itemList } from './item-list';
 
-test('the second page of a list goes on counting, and names addresses of the language', () => {
+test('the second page of a list continues the numbers, and uses addresses of the language', () => {
   const listing = {
     cards: [
       { path: '/p/8/lack', canonicalPath: '/lack_7' },

@@ -34,7 +34,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
   })
   .map(({ prices: [priceMin, priceMax], ...rest }) => ({ ...rest, priceMin, priceMax }));
 
-test('a written query reads back as itself', () => {
+test('a query is unchanged by a round trip', () => {
   fc.assert(
     fc.property(query, (given) => {
       expect(parse(listingSearch(given))).toEqual(given);
@@ -47,13 +47,13 @@ test.each([
   ['wei%C3%9F%00%0A%0Dmatt', 'weiß matt'],
   [`${'a'.repeat(199)}%F0%9F%98%80`, 'a'.repeat(199)],
   [`${'a'.repeat(198)}%F0%9F%98%80`, `${'a'.repeat(198)}😀`],
-])('a term that nobody types (%s)', (typed, term) => {
+])('a term that is never typed (%s)', (typed, term) => {
   const read = parse(`term=${typed}`);
   expect(read.term).toBe(term);
   expect(parse(listingSearch(read))).toEqual(read);
 });
 
-test('whatever the address says, reading and writing it settles at once', () => {
+test('for any address, reading and writing it is idempotent', () => {
   const value = fc.oneof(
     fc.string(),
     facetId,
@@ -82,7 +82,7 @@ test('a form without script sends one field for each facet, a link one comma lis
   expect(listingSearch(parse('facets=7&facets=12'))).toBe('?facets=12,7');
 });
 
-test('what is no price is kept as it was typed, and changes nothing of the list', () => {
+test('an invalid price is preserved as typed, and does not change the list', () => {
   const unread = (search: string) => parseUnreadPrices(new URLSearchParams(search), 'de');
   expect(unread('priceMin=abc&priceMax=1.000')).toEqual({ priceMin: 'abc', priceMax: null });
   expect(unread('priceMin=+&priceMax=')).toEqual({ priceMin: null, priceMax: null });
@@ -106,7 +106,7 @@ test.each([
   expect(listingSearch(parse(search))).toBe('');
 });
 
-test('changing a filter goes back to the first page and keeps the rest', () => {
+test('changing a filter goes back to the first page and preserves the rest', () => {
   const given = parse('facets=1,2&priceMax=30&sort=texts.name1_desc&itemsPerPage=40&page=3');
   expect(listingSearch(withoutFacet(given, '1'))).toBe(
     '?facets=2&priceMax=30&sort=texts.name1_desc&itemsPerPage=40',

@@ -55,11 +55,11 @@ test('a price range is a filter', () => {
   });
 });
 
-test('the page shown is the one the shop gave, not the one asked for', () => {
+test("the page number is that of the shop's answer, not the requested one", () => {
   expect(view('page=900').query.page).toBe(1);
 });
 
-test('a page carries the first groups and those with a choice; the others when they are opened', () => {
+test('a page contains the first groups and those with a selection; the others when they are opened', () => {
   const group = (id: string, count: number, color: string | null = null) => ({
     id,
     name: id,
@@ -94,7 +94,7 @@ test('a page carries the first groups and those with a choice; the others when t
   expect(groups('', ['a'])[0]).toEqual([40, 0, true]);
 });
 
-test('what is chosen stands first, so that no form without script can lose it', () => {
+test('selected values come first, so that no form without script can lose them', () => {
   const values = Array.from({ length: 30 }, (_, index) => ({
     id: `v${index}`,
     name: `${index}`,

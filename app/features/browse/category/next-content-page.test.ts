@@ -47,6 +47,6 @@ test.each([
   ['has no parent', 2],
   ['has no neighbour that is a page', 11],
   ['is not there', 99],
-])('none follows a page that %s', (_why, page) => {
+])('no page follows a page that %s', (_why, page) => {
   expect(nextPage(tree, page)).toBeNull();
 });

@@ -27,7 +27,7 @@ const options = (form: HTMLFormElement, name: string) => [
   ...form.querySelectorAll<HTMLOptionElement>(`select[name=${name}] option`),
 ];
 
-test('every order of the contract can be chosen, and the list’s own is', () => {
+test('every order of the contract can be selected, and so can the list’s own', () => {
   const form = formFor('term=weiß');
   const orders = options(form, 'sort');
   expect(orders.map(({ value }) => value).toSorted()).toEqual([...SORT_KEYS].toSorted());
@@ -35,7 +35,7 @@ test('every order of the contract can be chosen, and the list’s own is', () =>
   expect(new FormData(form).get('sort')).toBe('sorting.price.avg_asc');
 });
 
-test('page sizes can be chosen, but for those that show no more', () => {
+test('page sizes can be selected, except for those that show no more', () => {
   const form = formFor('term=weiß&itemsPerPage=40');
   const sizes = options(form, 'itemsPerPage').map(({ value, disabled }) => [value, disabled]);
   expect(sizes).toEqual([
@@ -46,7 +46,7 @@ test('page sizes can be chosen, but for those that show no more', () => {
   expect(new FormData(form).get('itemsPerPage')).toBe('40');
 });
 
-test('term and filters are kept, the page begins anew', () => {
+test('term and filters are preserved, the page is reset', () => {
   const form = formFor('term=weiß&facets=3&page=4');
   expect(form.getAttribute('action')).toBe('/en/search');
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ term: 'weiß', facets: '3' });

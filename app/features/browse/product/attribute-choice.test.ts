@@ -53,7 +53,7 @@ test('a complete choice names its variation', () => {
   expect(missingAttributes(paint, choiceOf(paint, [11, 22]))).toEqual([]);
 });
 
-test('an incomplete choice names what is missing', () => {
+test('an incomplete choice names the missing attributes', () => {
   expect(chosenVariation(paint, choiceOf(paint, [11]))).toBeNull();
   expect(missingAttributes(paint, choiceOf(paint, [11])).map(({ name }) => name)).toEqual([
     'attribute 2',
@@ -61,13 +61,13 @@ test('an incomplete choice names what is missing', () => {
   expect(missingAttributes(paint, new Map())).toHaveLength(2);
 });
 
-test('a value is out of reach when no combination holds it together with the others', () => {
+test('a value is unreachable if no combination has it together with the others', () => {
   expect(isReachable(paint, choiceOf(paint, [12]), 2, 22)).toBe(false);
   expect(isReachable(paint, choiceOf(paint, [12]), 2, 21)).toBe(true);
   expect(isReachable(paint, new Map(), 2, 22)).toBe(true);
 });
 
-test('choosing a value out of reach keeps it and drops what no longer fits', () => {
+test('choosing an unreachable value keeps it and drops those that no longer fit', () => {
   expect([...choose(paint, choiceOf(paint, [12, 21]), 2, 22)]).toEqual([[2, 22]]);
 });
 
@@ -91,7 +91,7 @@ test('a variation with fewer attributes is complete without the others', () => {
   expect(chosenVariation(map, choiceOf(map, [11]))?.variationId).toBe(1);
 });
 
-test('whatever is chosen, the choice stays possible and holds what was chosen last', () => {
+test('any choice stays possible and contains the last value', () => {
   const combination = fc.tuple(
     fc.constantFrom(11, 12, 13),
     fc.constantFrom(21, 22, 23),

@@ -39,7 +39,7 @@ test.each([9, 10])(
   },
 );
 
-test('what is sold out is not called in stock', () => {
+test('sold-out goods are not called in stock', () => {
   expect(badge(1, 'Sofort lieferbar', true)).toBe('green">Sofort lieferbar');
   expect(badge(1, 'Sofort lieferbar', false)).toBeUndefined();
 });

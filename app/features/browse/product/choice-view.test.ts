@@ -48,7 +48,7 @@ const product = listProduct() as Product;
 const view = (named: number | null, valueIds: number[]) =>
   choiceView(product, map, currentChoice(map, named, valueIds));
 
-test('nothing is chosen until the address names a variation', () => {
+test('no choice is made until the address names a variation', () => {
   expect(view(null, [])).toMatchObject({
     variationId: null,
     valueIds: [],
@@ -82,7 +82,7 @@ test('a value leads to its variation once the choice is complete, else into the 
   ]);
 });
 
-test('prices stand at the values before anything is chosen', () => {
+test('prices are shown at the values before a choice', () => {
   const [gloss] = view(null, []).attributes;
   expect(gloss?.values.map(({ price }) => [price?.price, price?.isFrom])).toEqual([
     [1000, true],
@@ -106,13 +106,13 @@ describe('a price at which nothing can be ordered', () => {
     expect(attributes[0]?.values[0]?.price).toMatchObject({ price: 4000, isFrom: false });
   });
 
-  test('still stands at the size it is of, and where nothing else is left', () => {
+  test('is still shown at its size, and if nothing else is left', () => {
     expect(of(soldOut(31)).attributes[1]?.values[0]?.price?.price).toBe(1000);
     expect(of(soldOut(31, 32, 33)).price).toMatchObject({ price: 1000, isFrom: true });
   });
 });
 
-test('values no variation has are not offered; those that exclude the choice are out of reach', () => {
+test('values without a variation are not offered; those that exclude the choice are unreachable', () => {
   const size = view(null, [12]).attributes[1];
   expect(size?.values.map(({ id, isOutOfReach }) => [id, isOutOfReach])).toEqual([
     [21, true],
@@ -120,7 +120,7 @@ test('values no variation has are not offered; those that exclude the choice are
   ]);
 });
 
-test('the query may hold comma lists and repeated fields; the newest choice comes last', () => {
+test('the query may have comma lists and repeated fields; the newest choice comes last', () => {
   expect(chosenInQuery(new URLSearchParams('choose=22&chosen=11,x&chosen=-4&chosen=12'))).toEqual([
     11, 12, 22,
   ]);

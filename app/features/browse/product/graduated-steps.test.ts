@@ -13,7 +13,7 @@ describe('graduatedSteps', () => {
   const rows = (given: Parameters<typeof graduatedSteps>[0], minimum = 1) =>
     graduatedSteps(given, minimum).map(({ from, price, discount }) => [from, price, discount]);
 
-  test('begin with the smallest order and count percent off it', () => {
+  test('begin with the minimum quantity and have percentages of it', () => {
     expect(rows(prices(4000, { graduatedPrices: steps }))).toEqual([
       [1, 4000, 0],
       [6, 3700, 7.5],
@@ -25,7 +25,7 @@ describe('graduatedSteps', () => {
     ]);
   });
 
-  test('follow a running offer; steps it undercuts vanish, one price is no table (PAngV § 1 (3))', () => {
+  test('follow a running offer; steps it undercuts disappear, one price is no table (PAngV § 1 (3))', () => {
     const offered = (price: number) =>
       prices(4000, { graduatedPrices: steps, specialOffer: offer(price) });
     expect(rows(offered(3500))).toEqual([
@@ -57,13 +57,13 @@ describe('shownSteps', () => {
   const before = { variationId: null, valueIds: [] };
   const shown = (other: Parameters<typeof goods>[0]) => shownSteps(goods({}, other), before).length;
 
-  test('are there for goods without a choice, and once it is complete', () => {
+  test('are shown for goods without a choice, and once it is complete', () => {
     expect(shownSteps({ ...goods(), variationAttributeMap: null }, null)).toHaveLength(3);
     const cheaper = { prices: prices(3900) };
     expect(shownSteps(goods({}, cheaper), { variationId: 1, valueIds: [] })).toHaveLength(3);
   });
 
-  test('before the choice they stand only where all within reach have the same', () => {
+  test('are shown before the choice only if all reachable variations have the same', () => {
     expect(shown({})).toBe(3);
     expect(shown({ prices: prices(3900, { graduatedPrices: steps }) })).toBe(0);
     expect(shown({ prices: prices(4000, { graduatedPrices: steps.slice(1) }) })).toBe(0);
@@ -71,7 +71,7 @@ describe('shownSteps', () => {
     expect(shown({ prices: prices(3900), isSalable: false })).toBe(3);
   });
 
-  test('a size of the same price that holds less has steps of its own (PAngV § 4)', () => {
+  test('differ for a size of the same price with less content (PAngV § 4)', () => {
     const smaller = { ...amount(4000), basePrice: { value: 4000, unit: 'LTR' as const } };
     const ladder = { ...smaller, lowestPrice: 0, baseSinglePrice: 0 };
     expect(shown({ prices: prices(4000, { default: ladder, graduatedPrices: steps }) })).toBe(0);

@@ -40,7 +40,7 @@ test.each(ALL)('%s is a black symbol within an unbroken red frame (CLP annex V)'
   for (const [x = 0, y = 0] of frame) expect(colour(x, y), `${x},${y}`).toBe('red');
 });
 
-test.each(ALL)('%s has enough black to be seen at 44 px', async (sign) => {
+test.each(ALL)('%s has enough black to be visible at 44 px', async (sign) => {
   const colour = await pixels(sign, 44);
   const all = Array.from({ length: 44 * 44 }, (_, at) => colour(at % 44, Math.floor(at / 44)));
   const black = all.filter((name) => name === 'black').length;

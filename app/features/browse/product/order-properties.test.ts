@@ -28,7 +28,7 @@ test.each<[Partial<OrderProperty>, number]>([
   [{ surcharge: 190, vatId: 1 }, 190],
   [{ surcharge: 190, vatId: null }, 190],
   [{ surcharge: 190, vatId: 1, isShownAsAdditionalCosts: true }, 190],
-])('%j says what it adds to the price shown, with or without a VAT id', (more, surcharge) => {
+])('%j shows its effect on the displayed price, with or without a VAT id', (more, surcharge) => {
   expect(only(more)?.surcharge).toBe(surcharge);
 });
 
@@ -57,7 +57,7 @@ test('required properties left empty are missing', () => {
   expect(missing.map(({ id }) => id)).toEqual([2]);
 });
 
-test('groups and properties come by position, then name', () => {
+test('groups and properties are sorted by position, then name', () => {
   const group = (id: number, position: number) => ({
     id,
     position,
@@ -75,7 +75,7 @@ test('groups and properties come by position, then name', () => {
   ]);
 });
 
-test('a pre-selected selection takes its first choice, unless it costs extra', () => {
+test('a pre-selected selection takes its first option, unless that has a surcharge', () => {
   const selection = { valueType: 'selection', isPreSelected: true, selectionValues: matt } as const;
   expect(only(selection)?.defaultValue).toBe('7');
   expect(only({ ...selection, surcharge: 100 })?.defaultValue).toBe('');
@@ -90,6 +90,6 @@ test.each<[Partial<OrderProperty>, string]>([
   [{ valueType: 'float' }, 'float'],
   [{ valueType: 'selection' }, 'selection'],
   [{ valueType: 'file' }, 'file'],
-])('%j is a field of kind %s', (more, control) => {
+])('%j is a field of type %s', (more, control) => {
   expect(only(more)?.control).toBe(control);
 });

@@ -36,7 +36,7 @@ function label(more: Partial<OrderPropertyView>): string {
     .trim();
 }
 
-test('a surcharge is marked by one asterisk and said to be added or included, a required field by two (5.62)', () => {
+test('a surcharge has one asterisk and is labelled as added or included, a required field has two (5.62)', () => {
   expect(label({})).not.toContain('*');
   expect(label({ surcharge: 190 })).toMatch(/^Gravur \(zzgl\. 1,90\s€\)\*(?!\*)/);
   expect(label({ surcharge: 190, isSurchargeIncluded: true })).toMatch(

@@ -30,7 +30,7 @@ const offers = (variations: ReturnType<typeof size>[]) =>
     { url: 'https://shop.example/', publicOrigin: 'https://shop.example' },
   ).offers;
 
-test('while there is a choice, only what can be ordered is an offer', () => {
+test('while there is a choice, only salable variations are an offer', () => {
   expect(offers([size(1, 1000, false), size(2, 4000, true), size(3, 4500, true)])).toMatchObject({
     lowPrice: '40.00',
     highPrice: '45.00',
@@ -38,7 +38,7 @@ test('while there is a choice, only what can be ordered is an offer', () => {
   });
 });
 
-test('where nothing can be ordered, all prices are said', () => {
+test('if nothing can be ordered, all prices are listed', () => {
   expect(offers([size(1, 1000, false), size(2, 4000, false)])).toMatchObject({
     lowPrice: '10.00',
     offerCount: 2,

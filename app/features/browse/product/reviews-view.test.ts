@@ -19,11 +19,11 @@ test.each([
   ],
   ['feedbacksPerPage=2&feedbackStars=4', { stars: null }, '?feedbacksPerPage=2'],
   ['feedbacksPerPage=x', { stars: 5 }, '?feedbackStars=5'],
-])('from "%s" links with %j keep the rest', (query, to, expected) => {
+])('from "%s" links with %j preserve the rest', (query, to, expected) => {
   expect(linked(query, to)).toBe(PATH + expected);
 });
 
-test('what is chosen stays', () => {
+test('the choice is preserved', () => {
   expect(withReviews(`${PATH}?chosen=3`, { stars: null, page: 2, perPage: 10 })).toBe(
     `${PATH}?chosen=3&feedbackPage=2`,
   );

@@ -17,17 +17,17 @@ const choice = (valueIds: number[], variationId: number | null) =>
 const pathWith = (chosen: ChoiceView | null) =>
   shadeViews(product({ shadeSiblings: [sibling('4120', '/salbei_7')] }), chosen)[0]!.path;
 
-test('a choice that is not complete goes along to the other shade', () => {
+test('an incomplete choice is preserved with the other shade', () => {
   expect(pathWith(choice([11, 12], null))).toBe('/salbei_7?chosen=11,12');
 });
 
-test('a complete choice stands in the path already, and nothing chosen is no query', () => {
+test('a complete choice is in the path already, and no choice is no query', () => {
   for (const chosen of [choice([11, 12], 5), choice([], null), null]) {
     expect(pathWith(chosen)).toBe('/salbei_7');
   }
 });
 
-test('a shade is named with its number, where it has one', () => {
+test('a shade is named with its number, if it has one', () => {
   const shadeSiblings = [sibling('4120', '/a'), sibling('', '/b')];
   expect(shadeViews(product({ shadeSiblings }), null).map(({ name }) => name)).toEqual([
     'Salbei 4120',

@@ -12,7 +12,7 @@ async function askedBy(search: string): Promise<unknown> {
   return getSearch.mock.lastCall?.[0];
 }
 
-test('the shop is asked for the order, the filters, the page and the page size of the address', async () => {
+test('the request has the order, the filters, the page and the page size of the address', async () => {
   const query = '?term=weiß&facets=7&sort=sorting.price.avg_desc&itemsPerPage=40&page=3';
   expect(await askedBy(query)).toEqual({
     term: 'weiß',
@@ -25,7 +25,7 @@ test('the shop is asked for the order, the filters, the page and the page size o
   });
 });
 
-test('what is no order and no page size is the search’s own', async () => {
+test('an invalid order or page size is the search’s default', async () => {
   const asked = await askedBy('?term=weiß&sort=price&itemsPerPage=50');
   expect(asked).toMatchObject({ itemsPerPage: 20, page: 1 });
   expect(asked).not.toHaveProperty('sort');

@@ -5,7 +5,7 @@ import { suggestionsHtml } from './suggestions.server';
 test.each([
   [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
   ['weiß\0matt', 'weiß matt'],
-])('the shop is asked for what it can read of a term (%j)', async (typed, term) => {
+])('the request has the readable part of a term (%j)', async (typed, term) => {
   const getSuggestions = vi.fn(() => Promise.resolve({}));
   const context = { shop: { getSuggestions }, page: {}, locale: 'de', prefix: '' };
   await suggestionsHtml(context as unknown as AppLoadContext, typed);

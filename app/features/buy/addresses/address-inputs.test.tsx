@@ -6,7 +6,7 @@ import { i18nFor } from '~/i18n/translate.server';
 import { ADDRESS_FIELDS } from '../checkout/checkout-forms.server';
 import { AddressInputs } from './address-inputs';
 
-test('errors of an address are listed as its fields stand on the page', () => {
+test('errors of an address are listed in the order of its fields', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">
       <AddressInputs area="billing" control={(name) => ({ name, defaultValue: 'x' })}>

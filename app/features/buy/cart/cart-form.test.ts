@@ -19,7 +19,7 @@ describe('cart forms', () => {
     });
   });
 
-  test('pasted values are read as they are seen', () => {
+  test('pasted values are read as they are displayed', () => {
     expect(parse({ intent: 'set', ...line, quantity: '\u200e2\u00a0' })).toMatchObject({
       value: { quantity: 2 },
     });
@@ -47,7 +47,7 @@ describe('cart forms', () => {
     expect(submission.status === 'error' && submission.error).toEqual({ [field]: [code] });
   });
 
-  test('an unknown intent is no form of ours', () => {
+  test('an unknown intent is refused', () => {
     expect(parse({ intent: 'steal' }).status).toBe('error');
   });
 });
@@ -62,7 +62,7 @@ test('order properties are read by id; empty and foreign fields are left out', (
   expect(orderParams(form)).toEqual([{ propertyId: 7, value: 'Küche' }]);
 });
 
-describe('order properties that no page asks for', () => {
+describe('order properties that no page has', () => {
   const formOf = (count: number, value = 'x') => {
     const form = new FormData();
     for (let id = 1; id <= count; id += 1) form.append(`property[${id}]`, value);
@@ -72,7 +72,7 @@ describe('order properties that no page asks for', () => {
     addCartItemInputSchema.safeParse({ variationId: 1, basketItemOrderParams: orderParams(form) })
       .success;
 
-  test('a value of any length is one that the shop reads, and refuses by its rule', () => {
+  test('a value of any length is passed to the shop, which refuses it by its rule', () => {
     expect(parses(formOf(1, 'ä'.repeat(30_000)))).toBe(true);
   });
 

@@ -19,7 +19,7 @@ test.each([
   expect(atItsControl(wrong(field), { lines })).toEqual({ ...wrong(field), field: place });
 });
 
-test('an empty cart says what was wrong, and links to no field that it does not have', () => {
+test('an empty cart shows the error, and links to no field that it lacks', () => {
   const cart = { lines: [], notices: [], totals: {} } as unknown as CartPageView;
   const html = renderToStaticMarkup(
     <TextProvider i18n={i18nFor('de')} prefix="">

@@ -27,7 +27,7 @@ function facts(line: Partial<CartLineView>): string {
   );
 }
 
-test('nobody is asked for another quantity of what is sold out', () => {
+test('sold-out goods do not ask for another quantity', () => {
   expect(facts({})).toBe('');
   expect(facts({ onlyLeft: 1 })).toContain(words('en', 'cart.onlyLeft', { count: 1 }));
   expect(facts({ onlyLeft: 0 })).toContain(words('en', 'cart.noneLeft'));

@@ -26,7 +26,7 @@ const table = (totals: Partial<TotalsView>) =>
     ),
   );
 
-test('what no way of delivery takes is not delivered for nothing, and its total is without', () => {
+test('goods that no shipping method accepts are not delivered for free, and their total excludes it', () => {
   const free = table({});
   expect(free).toContain(words('de', 'cart.shippingFree'));
   expect(free).toContain(words('de', 'cart.total'));

@@ -27,7 +27,7 @@ test('an address is trimmed and its empty parts are empty, not missing', () => {
   });
 });
 
-test('what does not fit has a code', () => {
+test('an invalid value has a code', () => {
   const form = formOf({ city: 'x'.repeat(101), country: '1', state: '-1' });
   const submission = parseWithZod(form, { schema: addressFormSchema });
   expect(submission.status === 'error' && submission.error).toEqual({
@@ -54,7 +54,7 @@ test.each<Record<string, string>>([{}, { country: '' }, { country: 'DE' }])(
   },
 );
 
-test('a box is ticked when it is posted at all', () => {
+test('a checkbox is ticked if it is posted at all', () => {
   const ticked = parseWithZod(formOf({ shippingPrivacyHintAccepted: 'on' }), {
     schema: additionalFormSchema,
   });
@@ -72,14 +72,14 @@ const offer = {
   shownTotal: '4590',
 };
 
-test('an order names exactly what was shown', () => {
+test('an order names exactly the displayed quote', () => {
   const placed = parseWithZod(formOf(offer), { schema: placeFormSchema });
   expect(placed).toMatchObject({ value: { cartVersion: 7, shownTotal: 4590 } });
   const forged = formOf({ ...offer, attemptId: "' or 1=1" });
   expect(parseWithZod(forged, { schema: placeFormSchema }).status).toBe('error');
 });
 
-test('codes get their field and their words', () => {
+test('codes get their field and their text', () => {
   expect(
     fieldErrors('de', { city: 'required', zipCode: 'zipCode.format', streetName: ['length'] }),
   ).toEqual({
@@ -95,13 +95,13 @@ test('codes get their field and their words', () => {
 test.each([
   ['de', 'Dorthin liefern wir nicht: Helgoland.'],
   ['en', 'We do not deliver to this area: Helgoland.'],
-] as const)('the place goods do not go to is named (%s)', (locale, text) => {
+] as const)('the destination without delivery is named (%s)', (locale, text) => {
   expect(fieldErrors(locale, { zipCode: 'zipCode.notDelivered', place: 'Helgoland' })).toEqual({
     zipCode: { code: 'zipCode.notDelivered', text: expect.stringContaining(text) },
   });
 });
 
-test('an address form is unsaved once something is typed that is not kept yet', () => {
+test('an address form is unsaved once it has unsaved input', () => {
   expect(isUnsaved(formOf({ country: '1', firstName: ' ' }), null)).toBe(false);
   expect(isUnsaved(formOf({ country: '1', firstName: 'A' }), null)).toBe(true);
   const saved = { firstName: 'A', country: 1, state: null } as never;

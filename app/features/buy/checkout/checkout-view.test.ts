@@ -42,7 +42,7 @@ function view(changes: Partial<CheckoutView>): CheckoutView {
   } as CheckoutView;
 }
 
-describe('which forms stand open', () => {
+describe('the open forms', () => {
   test.each([
     ['nothing known', {}, null, { contact: true, address: 'shipping-address' }],
     ['e-mail known', { email: 'a@b.de' }, null, { contact: false, address: 'shipping-address' }],
@@ -98,12 +98,12 @@ describe('which forms stand open', () => {
   });
 });
 
-test('two addresses are the same whatever their ids and kinds', () => {
+test('two addresses are the same whatever their ids and types', () => {
   expect(isSameAddress(address, { ...address, id: 9, typeId: 1 })).toBe(true);
   expect(isSameAddress(address, { ...address, apartment: '4b' })).toBe(false);
 });
 
-test('a way to pay that the delivery excludes cannot be chosen', () => {
+test('a payment method that the shipping method excludes cannot be selected', () => {
   const invoice = { id: 4, isSelectable: true, name: 'Rechnung', icon: '' } as never;
   const freight = { excludedPaymentMethodIds: [4] } as never;
   expect(paymentMethodView(invoice, freight).isSelectable).toBe(false);
@@ -115,7 +115,7 @@ test('products are counted by the piece, as beside the cart', () => {
   expect(piecesOf([])).toBe(0);
 });
 
-test('parts that are not asked for are not counted', () => {
+test('parts that are not shown are not counted', () => {
   const parts = ['contact', 'billing-address', 'payment-method', 'additional'] as const;
   const numbers = (needsDelivery: boolean) =>
     parts.map((part) => stepOf({ needsDelivery, needsDeliveryAddress: needsDelivery }, part));
@@ -125,7 +125,7 @@ test('parts that are not asked for are not counted', () => {
   ]);
 });
 
-test('a way of delivery of which nobody says how long it takes has no days', () => {
+test('a shipping method without a known delivery time has no days', () => {
   const way = { minDeliveryDays: 0, shippingProfileName: 'Paket', parcelServiceName: 'DHL' };
   const hint = (maxDeliveryDays: number) => {
     const method = shippingMethodView({ ...way, maxDeliveryDays } as ShippingMethod);

@@ -5,12 +5,12 @@ import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 const incomplete = (missing: string[]) =>
   Promise.reject(new ShopError('order.incomplete', { code: 422, cause: { missing } }));
 
-test('a form that is sent for a cart without goods finds nothing to do (2.62)', async () => {
+test('a form that is sent for an empty cart has nothing to do (2.62)', async () => {
   expect(await unlessEmpty(Promise.resolve('saved'))).toBe('saved');
   expect(await unlessEmpty(incomplete(['items', 'terms']))).toBeNull();
 });
 
-test('whatever else is missing or wrong is told', async () => {
+test('other missing and invalid values are reported', async () => {
   await expect(unlessEmpty(incomplete(['terms']))).rejects.toMatchObject({
     key: 'order.incomplete',
   });
@@ -19,7 +19,7 @@ test('whatever else is missing or wrong is told', async () => {
 });
 
 test.each(['', '/de', '/en'] as const)(
-  'it leads to the cart under "%s", with a notice, and with what just left it',
+  'it redirects to the cart under "%s", with a notice, and with the goods that just left it',
   (prefix) => {
     const values = { names: 'Altrosa' };
     const left = () => [{ key: 'cartLinesLeft.gone', type: 'warning' as const, values }];

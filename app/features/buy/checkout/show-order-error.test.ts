@@ -10,7 +10,7 @@ function post() {
   return checkoutPost({ locale: 'de', now } as unknown as RequestContext, new FormData());
 }
 
-test('when to order again is said to the minute, and not too early', () => {
+test('the time of the next order is shown to the minute, and not too early', () => {
   const refused = post();
   const cause = { retryAfter: 10 };
   showOrderError(refused, new ShopError('security.tooManyRequests', { code: 429, cause }));
@@ -20,7 +20,7 @@ test('when to order again is said to the minute, and not too early', () => {
   expect(refused.retryAfter).toBe(10);
 });
 
-test('a saved address that goods do not go to says so at its section, with the place', () => {
+test('a saved address without delivery is reported at its section, with the destination', () => {
   const refused = post();
   const cause = { zipCode: 'zipCode.notDelivered', place: 'Grönland' };
   showOrderError(refused, new ShopError('address.validationFailed', { code: 422, cause }));
@@ -35,7 +35,7 @@ function codes(refused: ReturnType<typeof post>, missing: MissingPart[]) {
   return Object.entries(refused.errors).map(([field, { code }]) => [field, code]);
 }
 
-test('what is missing has its code and place; of the addresses only the first', () => {
+test('a missing part has its code and field; of the addresses only the first', () => {
   expect(codes(post(), ['shippingAddress', 'billingAddress', 'email', 'terms'])).toEqual([
     ['shipping-address', 'shippingAddress.required'],
     ['email', 'email.required'],
@@ -48,7 +48,7 @@ test('what is missing has its code and place; of the addresses only the first', 
   ]);
 });
 
-test('an address that was typed and not saved is told at its fields, else at its section', () => {
+test('a typed but unsaved address is reported at its fields, otherwise at its section', () => {
   const refused = { ...post(), unsaved: 'shipping-address' as const };
   expect(codes(refused, ['shippingAddress'])).toEqual([['shipping-address', 'address.unsaved']]);
   const wrong = { ...post(), unsaved: 'shipping-address' as const };
@@ -59,13 +59,13 @@ test('an address that was typed and not saved is told at its fields, else at its
   expect(wrong.notices).toMatchObject([{ key: 'checkout.unsavedAddress' }]);
 });
 
-test('where nothing else can be said, the page asks to press the button again', () => {
+test('without another message, the page asks to press the button again', () => {
   const refused = post();
   expect(codes(refused, [])).toEqual([]);
   expect(refused.notices).toMatchObject([{ key: 'checkout.orderAgain' }]);
 });
 
-test('what is left is told in one piece or many, and what is sold out as sold out', () => {
+test('the remaining stock is reported in singular or plural, and sold-out goods as sold out', () => {
   const refused = post();
   const lines = [2, 1, 0].map((available) => ({ cartItemId: 1, name: 'Rolle', available }));
   showOrderError(refused, new ShopError('order.stockChanged', { code: 409, cause: { lines } }));
@@ -80,7 +80,7 @@ test('what is left is told in one piece or many, and what is sold out as sold ou
 test.each([
   ['couponAlreadyUsedOrInvalidCouponCode', ['checkout.couponChanged']],
   ['couponExpired', ['checkout.couponChanged', 'errorCodes.couponExpired']],
-])('a coupon that is gone for %s is told as %j', (notice, keys) => {
+])('a coupon that is gone for %s is reported as %j', (notice, keys) => {
   const refused = post();
   showOrderError(refused, new ShopError('order.couponChanged', { code: 409, cause: { notice } }));
   expect(refused.notices.map(({ key }) => key)).toEqual(keys);

@@ -33,7 +33,7 @@ async function pressWithAddress(total: number) {
   return { keys: post.notices.map(({ key }) => key), priceChange: post.priceChange };
 }
 
-test('an address that was not saved is saved and shown before anything is ordered (5.39)', async () => {
+test('an unsaved address is saved and shown before anything is ordered (5.39)', async () => {
   expect(await pressWithAddress(4585)).toEqual({
     keys: ['checkout.addressSaved'],
     priceChange: null,
@@ -44,7 +44,7 @@ test('an address that was not saved is saved and shown before anything is ordere
   });
 });
 
-test('an order whose answer was lost leads to the cart, which says that there is one', async () => {
+test('an order whose answer was lost redirects to the cart, which reports that there is one', async () => {
   const doPlaceOrder = () => Promise.reject(new ShopError('order.answerLost', { code: 409 }));
   const context = { prefix: '/en', locale: 'en', shop: { doPlaceOrder } };
   const form = new FormData();

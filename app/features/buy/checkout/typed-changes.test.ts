@@ -21,7 +21,7 @@ test('methods are changes by their number', async () => {
 });
 
 test.each(['2147483648', '99999999999999999999', '1.5', '-1', '0', '1e999', 'DHL', '0x2'])(
-  'the shop is not asked for a method "%s", which can be none',
+  'no request is sent for an impossible method "%s"',
   async (id) => {
     const { changes, codes } = await read({ shippingId: id, paymentId: id });
     expect(changes).not.toHaveProperty('shippingId');
@@ -37,11 +37,11 @@ test.each([
   ['shipping-method', 'shipping-method', 'shippingMethod.required'],
   ['payment-method', 'payment-method', 'paymentMethod.required'],
   ['coupon', 'couponCode', 'coupon.required'],
-])('the button %s asks for its field', async (intent, field, code) => {
+])('the button %s requires its field', async (intent, field, code) => {
   expect((await read({ intent })).codes).toEqual([[field, code]]);
 });
 
-test('an address of which nothing came along lacks all that it needs, the country among it', async () => {
+test('an address that was not posted lacks all required fields, including the country', async () => {
   const { changes, codes } = await read({ intent: 'billing-address' });
   expect(changes).not.toHaveProperty('address');
   expect(codes.map(([, code]) => code)).toEqual([
@@ -70,7 +70,7 @@ test.each([
   [{ reviewMailTold: 'yes' }, 'announced'],
   [{ reviewMailTold: 'yes', reviewMailRefused: 'on' }, 'refused'],
   [{ reviewMailTold: 'yes', reviewMailRefused: 'maybe' }, 'announced'],
-])('of the mail for reviews %j says %j', async (fields: Record<string, string>, expected) => {
+])('the reply %j to the review mail means %j', async (fields: Record<string, string>, expected) => {
   const { changes } = await read(fields);
   expect(changes.additionalInformation?.reviewMail).toBe(expected);
   const beside = await read({
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('the order button says of which page it is, and takes what that shows as chosen', async () => {
+test('the order button names its page, and applies the preselected values', async () => {
   expect((await read({ intent: 'place' })).changes).toEqual({
     asShown: true,
     deliverToBilling: true,
@@ -92,13 +92,13 @@ test('the order button says of which page it is, and takes what that shows as ch
   });
 });
 
-test('a box that is not sent with its part is not ticked, and without its part unknown', async () => {
+test('a checkbox that is not sent with its part is not ticked, and without its part unknown', async () => {
   const { changes } = await read({ hasAdditional: 'yes' });
   expect(changes.additionalInformation).toMatchObject({ shippingPrivacyHintAccepted: false });
   expect((await read({})).changes).not.toHaveProperty('additionalInformation');
 });
 
-test('an address that is only begun is a change; one of a wrong form is an error, and not saved', async () => {
+test('an incomplete address is a change; one in an invalid form is an error, and not saved', async () => {
   const fields = { addressKind: 'billing-address', country: '1', city: 'Ulm', useAsBilling: 'on' };
   const { changes, post } = await read(fields);
   expect(changes.address).toMatchObject({ typeId: 1, useAsBilling: false });

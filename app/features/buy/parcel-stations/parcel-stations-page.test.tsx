@@ -39,7 +39,7 @@ test.each([
   ['that found none', []],
   ['that found another', [OTHER]],
   ['that found it', [{ ...OTHER, value: CHOSEN }]],
-])('a refused choice keeps its station and all that was typed: %s', (_, stations) => {
+])('a refused selection keeps its station and all input: %s', (_, stations) => {
   const page = shown(stations, refused);
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="station"]')];
   expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([CHOSEN]);
@@ -50,7 +50,7 @@ test.each([
   expect(page.querySelector(target)).not.toBeNull();
 });
 
-test('a station is shown by its value alone; what names none is none', () => {
+test('a station is shown by its value alone; an invalid value shows none', () => {
   expect(chosenStation('Packstation|145|10623|Bad+Saarow')).toEqual({
     value: 'Packstation|145|10623|Bad+Saarow',
     name: 'Packstation 145',
@@ -60,7 +60,7 @@ test('a station is shown by its value alone; what names none is none', () => {
   expect(chosenStation()).toBeNull();
 });
 
-test('of postcode and town one is enough: neither is called optional', () => {
+test('postcode or town is sufficient: neither is called optional', () => {
   const labels = [...shown(null, undefined).querySelectorAll('label')];
   expect(labels.slice(0, 3).map(({ textContent }) => textContent.trim())).toEqual([
     'Postleitzahl',

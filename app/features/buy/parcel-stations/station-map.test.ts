@@ -14,7 +14,7 @@ test('no position, no map', () => {
   expect(stationMap([null, null])).toBeNull();
 });
 
-test('one alone stands in the middle of some hundred metres', () => {
+test('a single one stands in the middle of some hundred metres', () => {
   const { marks, scale } = stationMap([BERLIN])!;
   expect(marks).toEqual([{ number: 1, x: 180, y: 109, place: { x: 180, y: 109 } }]);
   expect(scale).toEqual({ metres: 100, width: 64 });

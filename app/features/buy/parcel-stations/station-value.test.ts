@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStation, stationValue } from './station-value';
 
-test('a station is read back as it was written', () => {
+test('a station is unchanged by a round trip', () => {
   const kind = 'Packstation' as const;
   const station = { kind, number: '931', zipCode: '60311', city: 'Frankfurt am Main' };
   expect(stationValue(station)).not.toContain(' ');

@@ -5,7 +5,7 @@ import { readFlashNotices } from './read-notices.server';
 const withCookie = (setCookie: string) =>
   new Request('http://localhost/', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a notice survives the way through the cookie, in the language of the page', () => {
+test('a notice is unchanged by the cookie, in the language of the page', () => {
   const request = withCookie(flashCookie([{ type: 'positive', key: 'notices.consentSaved' }]));
   expect(readFlashNotices(request, 'de')[0]?.lines).toEqual([
     'Ihre Cookie-Auswahl ist gespeichert.',
@@ -32,11 +32,11 @@ test.each([
   { ...undo, fields: { productId: 7 } },
   { ...undo, fields: null },
   'undo',
-])('a button that a cookie would lead elsewhere is none: %j', (action) => {
+])('a button that a cookie would lead elsewhere is dropped: %j', (action) => {
   expect(readFlashNotices(withCookie(withAction(action)), 'de')).toEqual([]);
 });
 
-test('at most five are kept, the oldest go', () => {
+test('at most five are stored, the oldest are dropped', () => {
   const keys = [
     'consentSaved',
     'cartItemRemoved',
@@ -59,6 +59,6 @@ test.each([
     const notice = `[{"type":"neutral","key":"notices.cartUpdated","values":${values}}]`;
     return `notice=${Buffer.from(notice).toString('base64url')}`;
   }),
-])('a cookie that is not ours (%s) shows nothing', (cookie) => {
+])('a foreign cookie (%s) shows nothing', (cookie) => {
   expect(readFlashNotices(withCookie(cookie), 'de')).toEqual([]);
 });

@@ -25,7 +25,7 @@ const tree = [
 const columnsOf = (footer: FooterColumn[] | null, locale: 'de' | 'en' = 'de') =>
   footerColumns({ configuration: { footer }, locale } as Parameters<typeof footerColumns>[0], tree);
 
-test('of its own accord a shop shows content pages of the navigation, and the service', () => {
+test('by default a shop shows content pages of the navigation, and the service', () => {
   expect(columnsOf(null)).toEqual([
     {
       title: 'Service',
@@ -39,7 +39,7 @@ test('of its own accord a shop shows content pages of the navigation, and the se
   ]);
 });
 
-test('a column of which nothing is left is not drawn', () => {
+test('an empty column is not rendered', () => {
   const title = { de: 'Räder', en: 'Bikes' };
   const gone = { title, links: [{ category: 99 }, { category: 4 }] };
   const service = { title, links: [{ page: '/contact' as const }] };
@@ -47,7 +47,7 @@ test('a column of which nothing is left is not drawn', () => {
   expect(columnsOf([gone])).toEqual([]);
 });
 
-test('columns of the file: pages of the tree wherever they are, fixed ones, others; what is gone is left out', () => {
+test('columns of the file: pages of the tree wherever they are, fixed ones, others; deleted ones are left out', () => {
   const title = { de: 'Räder', en: 'Bikes' };
   const elsewhere = { name: { de: 'Verein', en: 'Club' }, href: 'https://club.example' };
   const links = [

@@ -43,7 +43,7 @@ function rendersOf(asked: Page): number {
   return rendered.mock.calls.length;
 }
 
-test('a part is rendered once for all who see the same, and the page is as it would be without', () => {
+test('a fragment is rendered once for all who see the same, and the page is the same as without the cache', () => {
   expect(rendersOf({ shop: 'Tonwert & Co', visitor: 'Anna' })).toBe(1);
   expect(rendersOf({ shop: 'Tonwert & Co', visitor: 'Änne' })).toBe(0);
   expect(rendersOf({ shop: 'Farben', visitor: 'Anna' })).toBe(1);
@@ -51,14 +51,14 @@ test('a part is rendered once for all who see the same, and the page is as it wo
   expect(rendersOf({ shop: 'Tonwert & Co', visitor: 'Anna' })).toBe(0);
 });
 
-test('what a visitor writes is no mark', () => {
+test('text of a visitor is no marker', () => {
   rendersOf({ shop: 'Tonwert & Co', visitor: '' });
   for (const visitor of ['kept-0-known.', 'kept--0-begin.$&', '$1']) {
     expect(rendersOf({ shop: 'Tonwert & Co', visitor })).toBe(0);
   }
 });
 
-test('there is room for some; what was not asked for longest is rendered again', () => {
+test('the cache is limited; the least recently used fragment is rendered again', () => {
   const first = { shop: 'lange her', visitor: '' };
   expect(rendersOf(first)).toBe(1);
   for (let n = 0; n < 30; n += 1) rendersOf({ shop: `${n} ${'x'.repeat(50_000)}`, visitor: '' });
@@ -78,7 +78,7 @@ function Line({ own }: { own: number | string }) {
   return <li id={`line-${own}`}>Farbe</li>;
 }
 
-test('of a part that is the same but for its number, each has its own number, one after the other', () => {
+test('fragments that differ only in their number get their own numbers, in their order', () => {
   const lines = (ids: number[]) => {
     const { fragmentCache, filled } = openFragmentCache();
     const list = (kept: typeof fragmentCache | null) =>

@@ -16,7 +16,7 @@ test('a shop with an icon shows it in tabs, on screens and as an app', () => {
   ]);
 });
 
-test('without one those of the program are shown', () => {
+test('without one the default icons are shown', () => {
   const html = renderToStaticMarkup(<ShopIcons picture={null} />);
   expect(html).toMatch(/^<link rel="icon" href="[^"]+" type="image\/svg\+xml"\/>$/);
   expect(iconsOf(null)).toHaveLength(3);

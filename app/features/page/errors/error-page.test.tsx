@@ -16,13 +16,13 @@ const render = (status: number, path = '/gibt-es-nicht', words?: ErrorWords) =>
     </TextProvider>,
   );
 
-test('whatever is no answer of ours is an internal error, and so is an unknown status', () => {
+test('an unknown error is an internal error, and so is an unknown status', () => {
   expect(errorStatus(new Error('kaputt'))).toBe(500);
   expect(render(errorStatus('kaputt'))).toContain(translate('de', 'errorPages.serverTitle'));
   expect(render(599)).toContain(translate('de', 'errorPages.serverTitle'));
 });
 
-test('what is of another account says so, and offers no search', () => {
+test('a page of another account explains that, and offers no search', () => {
   const { words } = otherAccount().data;
   const page = render(404, '/confirmation/1/key', words);
   expect(page).toContain('<h1>Gehört zu einem anderen Konto</h1>');
@@ -34,7 +34,7 @@ const gone = async () => {
   return (error as ReturnType<typeof otherAccount>).data.words;
 };
 
-test('what a post wanted to change and is gone says so, and leads back to the page without a key', async () => {
+test('a post about a deleted item explains that, and leads back to the page without a key', async () => {
   const page = render(404, '/confirmation/1/key', await gone());
   expect(page).toContain('<h1>Das gibt es hier nicht mehr</h1>');
   expect(page).toMatch(/<a href="\?"[^>]*>Seite neu laden<\/a>/);
@@ -58,12 +58,12 @@ test('the title of the window is the heading of the page', async () => {
   }
 });
 
-test('only a page that is not there offers to search', () => {
+test('only a missing page offers a search', () => {
   expect(render(404)).toContain('role="search"');
   expect(render(500)).not.toContain('role="search"');
 });
 
-test('it names the page that is not there, escaped and bounded (8.07)', () => {
+test('it names the missing page, escaped and bounded (8.07)', () => {
   const heading = (path: string) =>
     /<h1>(.*?)<\/h1>/s.exec(render(404, path))?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
   expect(heading('/en/wände-und-böden')).toBe('Seite nicht gefunden: /en/wände-und-böden');
@@ -84,7 +84,7 @@ test.each([
   [90, 'Bitte versuchen Sie es in 2 Minuten noch einmal.'],
   [3600, 'Bitte versuchen Sie es in 60 Minuten noch einmal.'],
   [86_400, 'Bitte versuchen Sie es in 24 Stunden noch einmal.'],
-])('too many attempts: what is said after %s seconds', (wait, words) => {
+])('too many attempts: the message after %s seconds', (wait, words) => {
   const page = render(429, '/login', waitWords(wait));
   expect(page.replaceAll('\u00a0', ' ')).toContain(words);
 });

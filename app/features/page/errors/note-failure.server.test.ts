@@ -24,18 +24,18 @@ const routerError = (status: number, data: string) => ({
 test.each([
   [404, 'No route matches URL "/Confirmation/10026/geheim"'],
   [405, 'You made a POST request to "/" but did not provide an `action`'],
-])('what no page is made for (%i) is no failure, and its address goes nowhere', (status, data) => {
+])('a missing page (%i) is no failure, and its address is not logged', (status, data) => {
   expect(noted(routerError(status, data))).toBeUndefined();
   const own = { ...routerError(500, data), internal: false };
   expect(noted(own)).toBe(own);
 });
 
-test('nor is what the shop has words for, or whom nobody waits for any more', () => {
+test('nor is an error with a message of the shop, or an aborted request', () => {
   expect(noted(new ShopError('order.notFound'))).toBeUndefined();
   expect(noted(new Error('late'), AbortSignal.abort())).toBeUndefined();
 });
 
-test('anything else is noted for the server', () => {
+test('any other error is reported to the server', () => {
   const error = new Error('broken');
   expect(noted(error)).toBe(error);
 });

@@ -42,7 +42,7 @@ test('guides, ranges without goods and ranges of one colour are left out', () =>
 const names = (tree: CategoryTreeItem[]) =>
   defaultHome('Farbhaus', tree, 'de').map(({ name }) => name);
 
-test('a shop with colours shows its colour card, one without the ways into its ranges', () => {
+test('a shop with colours shows its colour card, one without the links to its ranges', () => {
   const family = category(7, { color: '#123456' });
   expect(names([category(3, { children: [family] }), category(4)])).toEqual([
     'TextCard',
@@ -54,7 +54,7 @@ test('a shop with colours shows its colour card, one without the ways into its r
   expect(names([category(1)])).toEqual(['TextCard', 'ProductRecommendedProducts']);
 });
 
-test('a shop without goods has its name to show, and says that they follow', () => {
+test('a shop without goods shows its name, and a message', () => {
   const blocks = defaultHome('Farbhaus', [category(1, { itemCount: 0 })], 'en');
   expect(blocks.map(({ name }) => name)).toEqual(['TextCard']);
   expect(JSON.stringify(blocks)).toContain('nothing to buy here yet');

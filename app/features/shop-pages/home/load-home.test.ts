@@ -23,7 +23,7 @@ test('the saved blocks are the home page', async () => {
   expect(blocks).toEqual([saved]);
 });
 
-test('without any the default template is', async () => {
+test('without any the default template is the home page', async () => {
   const { blocks } = await homeWith([]);
   expect(blocks[0]).toMatchObject({ name: 'TextCard', content: { text: { title: 'Farbhaus' } } });
 });

@@ -31,7 +31,7 @@ function read(item: string): Record<string, string> {
   return Object.fromEntries([...fields].map((each) => [each.nodeName, each.textContent]));
 }
 
-test('a price with its unit price, a way of delivery and what names the goods', () => {
+test('a price with its unit price, a shipping method and the identifiers of the goods', () => {
   const found = read(feedItem(SITE, goods()));
   expect(found).toMatchObject({
     'g:link': 'https://farben.example/weiss_1_2',
@@ -44,7 +44,7 @@ test('a price with its unit price, a way of delivery and what names the goods', 
   expect(found['g:shipping']!.trim().split(/\s*\n/)).toEqual(['DE', 'Standard', '4.99 EUR']);
 });
 
-test('a reduced price stands beside the one it was', () => {
+test('a reduced price stands beside the former one', () => {
   const { prices } = listProduct();
   const specialOffer = { ...prices.default, price: prices.default.price - 100, validUntil: null };
   const found = read(feedItem(SITE, goods({ prices: { ...prices, specialOffer } })));
@@ -74,7 +74,7 @@ test.each([
   expect([found['g:unit_pricing_measure'], found['g:unit_pricing_base_measure']]).toEqual(expected);
 });
 
-test('what has neither number nor brand says so; what cannot be had, too', () => {
+test('goods without number and brand are marked as such; unavailable ones, too', () => {
   const product = listProduct();
   const found = read(
     feedItem(
@@ -94,7 +94,7 @@ test('what has neither number nor brand says so; what cannot be had, too', () =>
   });
 });
 
-test('a GTIN for use inside a company is left out, and what names the goods then is said', () => {
+test('a GTIN for use inside a company is left out, and the identifiers are marked as missing', () => {
   const inside = { gtin: '2000000000015' };
   expect(read(feedItem(SITE, goods({}, inside)))['g:gtin']).toBeUndefined();
   const { item } = listProduct();
@@ -106,7 +106,7 @@ test('goods without a picture are left out', () => {
   expect(feedItem(SITE, goods({ images: { all: [] } }))).toBe('');
 });
 
-test('whatever a name is made of, the file can be read and says it back', () => {
+test('for any name, the file can be parsed and contains it', () => {
   const texts = listProduct().texts;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name1) => {

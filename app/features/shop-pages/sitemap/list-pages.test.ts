@@ -31,7 +31,7 @@ function pagesOf({
   return listPages(site, details.length > 0 ? [{ id: 1, details }] : [], dates);
 }
 
-test('of the fixed pages those that say so, unless their robots setting forbids it', () => {
+test('the fixed pages with the setting, unless their robots setting forbids it', () => {
   const routes = [
     { path: '/', inSitemap: true },
     { path: '/contact', audience: 'visitor', inSitemap: true },
@@ -52,7 +52,7 @@ test('of the fixed pages those that say so, unless their robots setting forbids 
 test.each([
   ['its setting says no', { sitemap: 'N' }, []],
   ['its German page stands elsewhere', { de: { canonicalLink: '/anderswo' } }, [['en']]],
-])('the home page stands there by language: %s', (_, homePage, locales) => {
+])('the home page is listed by language: %s', (_, homePage, locales) => {
   const pages = pagesOf({ homePage, routes: [{ path: '/', inSitemap: true }] });
   expect(pages.map((page) => page.locales)).toEqual(locales);
 });
@@ -63,7 +63,7 @@ test.each<[Robots, string[]]>([
   ['NOFOLLOW', ['de', 'en']],
   ['NOINDEX', ['en']],
   ['NOINDEX_NOFOLLOW', ['en']],
-])('a category whose German page says %s stands there in %j', (robots, locales) => {
+])('a category whose German page has %s is listed in %j', (robots, locales) => {
   const pages = pagesOf({ details: [detail('de', { robots }), detail('en')] });
   expect(pages.map((page) => page.locales)).toEqual([locales]);
   expect(pages[0]!.paths).toEqual({ de: '/de-farben', en: '/en-farben' });
@@ -74,12 +74,12 @@ test.each([
   ['https://elsewhere.example/de-farben', []],
   ['/de-farben', ['de']],
   ['https://shop.example/de-farben', ['de']],
-])('a category that says to stand at %s stands there in %j', (canonicalLink, locales) => {
+])('a category with the canonical address %s is listed in %j', (canonicalLink, locales) => {
   const pages = pagesOf({ details: [detail('de', { canonicalLink })] });
   expect(pages.flatMap((page) => page.locales)).toEqual(locales);
 });
 
-test('a category without texts in a language is none there, but its page names the address', () => {
+test('a category without texts in a language is not listed there, but its page names the address', () => {
   expect(pagesOf({ details: [detail('en')] })).toEqual([
     {
       paths: { de: '/en-farben', en: '/en-farben' },
@@ -90,7 +90,7 @@ test('a category without texts in a language is none there, but its page names t
   ]);
 });
 
-test('goods stand there in the languages that they have texts in', () => {
+test('goods are listed in the languages of their texts', () => {
   const goods = {
     itemId: 7,
     paths: { en: '/oil_7' },
@@ -105,7 +105,7 @@ test('goods stand there in the languages that they have texts in', () => {
   });
 });
 
-test('pages say when they changed where the shop knows all that they show', () => {
+test('pages have a date if the shop knows all their content', () => {
   const routes = ['/', '/contact', '/privacy-policy', '/legal-disclosure'].map((path) => ({
     path,
     inSitemap: true,

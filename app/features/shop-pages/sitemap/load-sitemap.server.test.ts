@@ -52,7 +52,7 @@ function shopOf({ goodsTotal = 1, robots = {} }: Shop = {}) {
 
 const count = (xml: string | null) => xml?.match(/<loc>/g)?.length;
 
-test('the files that the list names are there, and none behind them', async () => {
+test('the listed files exist, and none beyond them', async () => {
   const shop = shopOf({ goodsTotal: 2001 });
   const list = await (await shop.list()).text();
   const names = [...list.matchAll(/example\/sitemap\/([^<]+)</g)].map(([, name]) => name!);
@@ -70,7 +70,7 @@ test('a shop without goods has no file of goods', async () => {
   expect(await shop.xml('goods-1.xml')).toBeNull();
 });
 
-test('a file is made once for all who ask, and again when the catalogue has changed', async () => {
+test('a file is made once for all requests, and again when the catalogue has changed', async () => {
   const shop = shopOf();
   const [first] = await Promise.all([shop.xml('goods-1.xml'), shop.xml('goods-1.xml')]);
   const { length } = shop.asked;
@@ -103,13 +103,13 @@ test('a client that has the file gets 304', async () => {
   expect([again.status, again.body, again.headers.get('ETag')]).toEqual([304, null, etag]);
 });
 
-test('equal files have one tag, whichever process made them', async () => {
+test('equal files have one ETag, whichever process made them', async () => {
   const [one, other] = [shopOf(), shopOf()];
   const tags = [await one.file('goods-1.xml'), await other.file('goods-1.xml')];
   expect(tags[0]!.headers.get('ETag')).toBe(tags[1]!.headers.get('ETag'));
 });
 
-test('a page that has changed is told with its new date', async () => {
+test('a changed page has its new date', async () => {
   const shop = shopOf();
   expect(await shop.xml('pages-1.xml')).not.toContain('lastmod');
   shop.dates.home = '2026-11-26T10:00:00Z';

@@ -23,14 +23,14 @@ const isForbidden = (path: string) =>
     return rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
   });
 
-test.each(['', '/de', '/en'])('under %j what is one visitor’s is left alone', (prefix) => {
+test.each(['', '/de', '/en'])('under %j personal pages are excluded', (prefix) => {
   const own = ['/cart', '/cart?x=1', '/cart/', '/my-account', '/my-account/my-orders/7'];
   expect(own.filter((path) => !isForbidden(prefix + path))).toEqual([]);
   const open = ['/', '/contact', '/contact?order=1', '/cartridge_7', '/my-accounts'];
   expect(open.filter((path) => isForbidden(prefix + path))).toEqual([]);
 });
 
-test('form targets are forbidden, pages behind a key are not named', () => {
+test('form targets are forbidden, pages behind a key are not listed', () => {
   expect(isForbidden('/api/cart')).toBe(true);
   expect(lines.join(' ')).not.toContain('confirmation');
 });

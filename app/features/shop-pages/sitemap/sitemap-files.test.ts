@@ -12,11 +12,11 @@ test.each([
   [50_000, 25],
   [50_001, 26],
   [200_000, 100],
-])('%i goods stand in %i files', (goods, files) => {
+])('%i goods are in %i files', (goods, files) => {
   expect(sitemapFiles({ pages: 0, goods })).toHaveLength(files);
 });
 
-test('the files of both kinds have names of their own', () => {
+test('the files of both kinds have different names', () => {
   expect(sitemapFiles({ pages: 1, goods: 2001 })).toEqual([
     '/sitemap/pages-1.xml',
     '/sitemap/goods-1.xml',
@@ -24,7 +24,7 @@ test('the files of both kinds have names of their own', () => {
   ]);
 });
 
-test('together the files hold each page once', () => {
+test('together the files contain each page once', () => {
   fc.assert(
     fc.property(fc.nat(60_000), (goods) => {
       const froms = sitemapFiles({ pages: 0, goods }).map((path) => readFileName(nameOf(path)));

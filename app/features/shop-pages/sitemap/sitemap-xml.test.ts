@@ -52,14 +52,14 @@ test.each([
   ['a b', '/a%20b'],
   ['öl', '/%C3%B6l'],
   ['öl-2,5_l', '/%C3%B6l-2,5_l'],
-])('%s stands in a file as %s', (name, written) => {
+])('%s is in a file as %s', (name, written) => {
   const paths = { de: `/${name}` };
   expect(urlEntries({ paths, locales: ['de'], changedAt: null, pictures: [] })).toContain(
     `<loc>${ORIGIN}${written}</loc>`,
   );
 });
 
-test('whatever addresses are made of, the file says them back', () => {
+test('for any address, the file contains it', () => {
   const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
   const path = fc.oneof(word, fc.string({ unit: fc.constantFrom(...'&<>"\'a%;') }));
   fc.assert(
@@ -79,7 +79,7 @@ test('whatever addresses are made of, the file says them back', () => {
   );
 });
 
-test('an address that is too long is left out, in which language soever it is', () => {
+test('an address that is too long is left out, in any language', () => {
   const long = `/${'x'.repeat(2048)}`;
   const xml = fileOf({
     paths: { de: long, en: '/y' },
@@ -91,7 +91,7 @@ test('an address that is too long is left out, in which language soever it is', 
   expect(xml).not.toContain('xxx');
 });
 
-test('a file of the longest addresses there can be is smaller than 50 MB', () => {
+test('a file of the longest possible addresses is smaller than 50 MB', () => {
   const path = (letter: string) => `/${letter.repeat(2047 - `${ORIGIN}/en/`.length)}`;
   const page: SitemapPage = {
     paths: { de: path('d'), en: path('e') },

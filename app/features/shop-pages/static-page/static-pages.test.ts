@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGES } from '../../../../remix.config.js';
 import { STATIC_PAGES } from './static-pages';
 
-test('every page of fixed text in the route table has a text, and no text is without a page', () => {
+test('every static page in the route table has a text, and no text is without a page', () => {
   const paths = PAGES.flatMap(([, pages]) => pages)
     .filter(([, file]) => file === 'static-page.tsx')
     .map(([path]) => `/${path}`);
