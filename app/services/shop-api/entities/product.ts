@@ -140,7 +140,12 @@ export const bundleComponentSchema = z.object({
   variationId: idSchema,
   itemId: idSchema,
   quantity: z.int().min(1),
-  texts: textsSchema.pick({ name1: true, urlPath: true, shortDescription: true }),
+  texts: textsSchema.pick({
+    name1: true,
+    urlPath: true,
+    shortDescription: true,
+    description: true,
+  }),
   unitName: z.string(),
   image: imageSchema.nullable(),
   /** Gross price of one piece bought separately, cents. */

@@ -14,16 +14,19 @@ export async function loadBundleComponents(
     ctx,
     parts.map((part) => part.variationId),
   );
-  const quantityOf = new Map(parts.map((part) => [part.variationId, part.quantity]));
-  return products.map(({ variation, item, texts, unit, images, prices, filter }) => ({
-    variationId: variation.id,
-    itemId: item.id,
-    quantity: quantityOf.get(variation.id)!,
-    texts,
-    unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
-    image: images.all[0] ?? null,
-    price: priceAt<Price>(prices, quantityOf.get(variation.id)!).price,
-    vatRate: variation.vatRate,
-    filter: { isSalable: filter.isSalableAndActive },
-  }));
+  const partOf = new Map(parts.map((part) => [part.variationId, part]));
+  return products.map(({ variation, item, texts, unit, images, prices, filter }) => {
+    const { quantity, description } = partOf.get(variation.id)!;
+    return {
+      variationId: variation.id,
+      itemId: item.id,
+      quantity,
+      texts: { ...texts, description },
+      unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
+      image: images.all[0] ?? null,
+      price: priceAt<Price>(prices, quantity).price,
+      vatRate: variation.vatRate,
+      filter: { isSalable: filter.isSalableAndActive },
+    };
+  });
 }

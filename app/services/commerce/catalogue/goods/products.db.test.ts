@@ -111,6 +111,25 @@ test('the stock of a bundle is limited by its parts', async () => {
   );
 });
 
+test('a part of a bundle has the description of its item', async () => {
+  const id = shop.bundle.itemId;
+  const readParts = async () =>
+    (await catalogueOperations(shop.ctx).getProduct({ id }))!.bundleComponents;
+  const { itemId } = (await readParts())[0]!;
+  await shop.database.pool.query(
+    `update item_text set description = '<p>Kurzer Flor</p>' where item_id = $1`,
+    [itemId],
+  );
+  expect(
+    (await readParts()).map((part) => [part.itemId === itemId, part.texts.description]),
+  ).toEqual(
+    expect.arrayContaining([
+      [true, '<p>Kurzer Flor</p>'],
+      [false, ''],
+    ]),
+  );
+});
+
 describe('getProduct', () => {
   test('returns everything of the contract in both languages', async () => {
     const product = await catalogueOperations(shop.ctx).getProduct({ id: shop.paint.itemId });

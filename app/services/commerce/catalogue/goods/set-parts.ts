@@ -7,6 +7,7 @@ export type SetPart = {
   variationId: number;
   quantity: number;
   name: string;
+  description: string;
   hazard: StoredHazard | null;
   isSoldOnline: boolean;
   manufacturer: Manufacturer | null;
@@ -14,7 +15,8 @@ export type SetPart = {
 };
 
 const TEXT = `
-  select v.id as "variationId", b.quantity, t.name1 as name, i.hazard, i.is_sold_online as "isSoldOnline",
+  select v.id as "variationId", b.quantity, t.name1 as name, t.description,
+         i.hazard, i.is_sold_online as "isSoldOnline",
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson"
     from bundle_component b
@@ -22,7 +24,7 @@ const TEXT = `
     join item i on i.id = v.item_id
     left join manufacturer m on m.id = i.manufacturer_id
     left join responsible_person r on r.id = i.responsible_person_id
-    cross join lateral (select name1 from item_text
+    cross join lateral (select name1, description from item_text
                          where item_id = i.id order by lang = $2 desc limit 1) t
    where b.bundle_variation_id = $1
    order by b.position, b.component_variation_id`;

@@ -69,7 +69,12 @@ describe('goods of another instance of this shop', () => {
       variationId: 35,
       itemId: 13,
       quantity: 2,
-      texts: { name1: 'Rolle', urlPath: 'rolle', shortDescription: '' },
+      texts: {
+        name1: 'Rolle',
+        urlPath: 'rolle',
+        shortDescription: 'Für Lasuren',
+        description: '<p>Kurzer Flor</p>',
+      },
       unitName: 'Stück',
       image: null,
       price: 2990,

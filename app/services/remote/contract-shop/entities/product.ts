@@ -25,7 +25,7 @@ const { item, texts, unit, images, filter } = wireListProductSchema.shape;
 const componentSchema = z.object({
   quantity: lenient.oneOrMore,
   data: z.object({
-    texts,
+    texts: texts.extend({ description: lenient.text }),
     images,
     item: z.object({ id: lenient.id }),
     variation: z.object({ id: lenient.id }),
@@ -113,7 +113,7 @@ export async function toProduct(
       variation: toPictures(wire.images.variation, own.texts.name1),
     },
     variationAttributeMap: toVariationMap(wire.variationAttributeMap, byVariation),
-    bundleComponents: toComponents(wire.bundleComponents, byVariation),
+    bundleComponents: await toComponents(wire.bundleComponents, byVariation),
     manufacturer: toManufacturer(wire.item.manufacturer),
     responsiblePerson: toResponsiblePerson(wire.item.manufacturer),
     seoSettings: seo,
@@ -148,21 +148,22 @@ export async function toDetails(
     }),
     properties: toOrderProperties(wire.properties),
     variationProperties: await toFacts(wire.variationProperties),
-    bundleComponents: toComponents(wire.bundleComponents, new Map()).map(
+    bundleComponents: (await toComponents(wire.bundleComponents, new Map())).map(
       ({ price: _price, vatRate: _rate, ...part }) => part,
     ),
   };
 }
 
 /** The parts of a set. Unless all have a price, none has: no saving is made up. */
-function toComponents(
+async function toComponents(
   wire: readonly z.output<typeof componentSchema>[],
   priced: ReadonlyMap<number, ListProduct>,
-): BundleComponent[] {
+): Promise<BundleComponent[]> {
   const isPriced = wire.every(({ data }) => priced.has(data.variation.id));
-  return wire.map(({ quantity, data }) => {
+  const parts = wire.map(async ({ quantity, data }) => {
     const { item, variation, unit, filter } = data;
-    const texts = toTexts(data.texts, item.id);
+    const description = await cleanHtml(data.texts.description);
+    const texts = { ...toTexts(data.texts, item.id), description };
     const goods = isPriced ? priced.get(variation.id) : undefined;
     return {
       variationId: variation.id,
@@ -176,4 +177,5 @@ function toComponents(
       filter: { isSalable: filter.isSalable },
     };
   });
+  return Promise.all(parts);
 }

@@ -152,7 +152,7 @@ function partsOf({ bundleComponents }: OrderItem, order: OrderLine, call: Shaper
     const name1 = [part.orderItemName, part.variationName].filter(Boolean).join(', ');
     const image = order.itemImages[variationId] ?? null;
     const goods = { itemId, variationId, quantity, image, unitName: '' };
-    const texts = { name1, urlPath, shortDescription: '' };
+    const texts = { name1, urlPath, shortDescription: '', description: '' };
     return toWireComponent({ ...goods, texts, filter: { isSalable: itemId > 0 } }, call);
   });
 }

@@ -29,7 +29,7 @@ export function toWireComponent(
   return {
     quantity: String(part.quantity),
     data: {
-      texts: textsOf(part.texts, shaper.locale),
+      texts: { ...textsOf(part.texts, shaper.locale), description: part.texts.description },
       images: { all: part.image ? [toWireImage(part.image, shaper)] : [], variation: [] },
       item: { id: part.itemId },
       variation: { id: part.variationId },
