@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { copyDatabase, dropDatabase, TEMPLATE } from '../tests/support/databases';
@@ -30,7 +32,7 @@ async function open(address: string) {
   return opened;
 }
 
-/** Returns every column, index, check and trigger of the shop's tables. */
+/** Every column, index, check and trigger of the shop's tables, its functions and its views. */
 async function schemaOf(asked: pg.Client): Promise<string[]> {
   const { rows } = await asked.query<{ line: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -39,6 +41,9 @@ async function schemaOf(asked: pg.Client): Promise<string[]> {
      union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
        where connamespace = 'public'::regnamespace
      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+     union all select pg_get_functiondef(f.oid) from pg_proc f where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend where objid = f.oid and deptype = 'e')
+     union all select viewname || definition from pg_views where schemaname = 'public'
      order by 1`,
   );
   return rows.map(({ line }) => line);
@@ -81,4 +86,41 @@ test('a killed migration leaves nothing half done, and two concurrent ones compl
     await whole.end();
     await dropDatabase(serverUrl, template);
   }
+});
+
+/** The migrations as they were when the baseline was the only one. */
+function baselineAlone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  return folder;
+}
+
+test('a database that the migrations before the baseline made gets those that follow it', async () => {
+  const folder = baselineAlone();
+  await migrateDatabase(url, folder);
+  rmSync(folder, { recursive: true });
+  // 83 files made it, the last of which had the moment that the baseline has now.
+  await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'before ' || n, 1795961404536 - n from generate_series(1, 82) n`);
+  await client.query(
+    `insert into event_log (kind, data, at) values ('payment.surplus', '{}', now())`,
+  );
+  await migrateDatabase(url, MIGRATIONS);
+  const { rows } = await client.query('select kind from event_log');
+  expect(rows).toEqual([{ kind: 'payment.duplicate' }]);
+});
+
+test('a database older than the baseline is refused and stays as it is', async () => {
+  await client.query(`create schema drizzle`);
+  await client.query(
+    `create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)`,
+  );
+  await client.query(
+    `insert into drizzle.__drizzle_migrations (created_at) values (1795961404535)`,
+  );
+  await expect(migrateDatabase(url, MIGRATIONS)).rejects.toThrow('older than the first migration');
+  expect(await schemaOf(client)).toEqual([]);
 });

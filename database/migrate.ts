@@ -6,10 +6,13 @@ import { openClient } from './connect';
 /** Any fixed number, the same in every process of the shop. */
 const MIGRATION_LOCK = 5_907_214;
 
+const TOO_OLD =
+  'The database is older than the first migration of this version. Start the last version of 29 November 2026 with it once, then this one.';
+
 /**
- * Updates the schema from the drizzle-kit files in `folder`, then runs `fill` (the demo catalogue
- * of an empty shop). Several processes may start concurrently: the first does the work under an
- * advisory lock, the others wait.
+ * Brings the schema up to date from the drizzle-kit files in `folder`, then runs `fill` (the demo
+ * catalogue of an empty shop). Several processes may start at once: the first does the work under
+ * an advisory lock, the others wait. Throws for a database from before the first file, the baseline.
  */
 export async function migrateDatabase(
   url: string,
@@ -22,7 +25,10 @@ export async function migrateDatabase(
   const client = await openClient(url, 'shop migration');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (!(await isUpToDate(client, journal))) await migrate(client, folder);
+    const migrations = readMigrations(journal);
+    const last = await lastMigration(client);
+    if (last !== null && last < migrations[0]!) throw new Error(TOO_OLD);
+    if (last === null || last < migrations.at(-1)!) await migrate(client, folder);
     await fill();
   } finally {
     await client.end();
@@ -38,15 +44,21 @@ async function migrate(client: pg.Client, migrationsFolder: string): Promise<voi
   await migrator.migrate(drizzle(client), { migrationsFolder });
 }
 
-/** Has the last migration of the folder run? Like drizzle, compares the timestamps. */
-async function isUpToDate(client: pg.Client, journal: string): Promise<boolean> {
+/** Moments of the migrations in ascending order. drizzle identifies a migration by its moment too. */
+function readMigrations(journal: string): number[] {
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
+  return entries.map(({ when }) => when).toSorted((a, b) => a - b);
+}
+
+/** Moment of the last migration that the database has; null for an empty database. */
+async function lastMigration(client: pg.Client): Promise<number | null> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );
-  if (!tables[0]?.isThere) return false;
+  if (!tables[0]?.isThere) return null;
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at)::text as last from drizzle.__drizzle_migrations',
   );
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
-  return Number(rows[0]?.last ?? 0) >= Math.max(...entries.map(({ when }) => when));
+  const last = rows[0]?.last ?? null;
+  return last === null ? null : Number(last);
 }

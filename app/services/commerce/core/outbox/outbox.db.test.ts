@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
@@ -204,36 +203,6 @@ test("a failure on the shop's side is retried without end, and ends when it is f
   isMended = true;
   expect(await outbox.runOnce()).toBe(1);
   expect(await failure()).toEqual([{ failure: null }]);
-});
-
-test('the migration retries rows that were parked for other reasons than their mailbox', async () => {
-  await database.pool.query(
-    `insert into outbox (kind, dedupe_key, payload, next_at, last_error, done_at) values
-      ('mail', 'refused', '{}', 'infinity', 'Can''t send mail - all recipients were rejected: 550 5.1.1 no', null),
-      ('mail', 'relay', '{}', 'infinity', 'Can''t send mail - all recipients were rejected: 550 5.7.1 no', null),
-      ('mail', 'log-in', '{}', 'infinity', 'Invalid login: 535 authentication failed', null),
-      ('mail', 'again', '{}', '2026-11-22', '421 later', null),
-      ('mail', 'new', '{}', '2026-11-22', null, null),
-      ('mail', 'done', '{}', '2026-11-22', null, '2026-11-22')`,
-  );
-  const folder = 'database/migrations';
-  const file = readdirSync(folder).find((name) => name.endsWith('_mails_that_wait.sql'))!;
-  const migration = readFileSync(`${folder}/${file}`, 'utf8');
-  const fills = migration.split('--> statement-breakpoint').filter((sql) => /^update/m.test(sql));
-  expect(fills).toHaveLength(2);
-  for (const fill of fills) await database.pool.query(fill);
-  const { rows } = await database.pool.query({
-    text: `select dedupe_key, failure, next_at = 'infinity' from outbox order by id`,
-    rowMode: 'array',
-  });
-  expect(rows).toEqual([
-    ['refused', 'refused', true],
-    ['relay', 'trouble', false],
-    ['log-in', 'trouble', false],
-    ['again', 'trouble', false],
-    ['new', null, false],
-    ['done', null, false],
-  ]);
 });
 
 test('two processes share the work', async () => {

@@ -1,2 +1,0 @@
-ALTER TABLE "property" ADD COLUMN "values_from" text;--> statement-breakpoint
-ALTER TABLE "property" ADD CONSTRAINT "property_values_from" CHECK ("property"."values_from" is null or ("property"."values_from" = 'shade' and "property"."value_type" = 'text'));

@@ -1,2 +1,0 @@
-ALTER TABLE "shade" ADD COLUMN "card" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "property" ADD COLUMN "shade_card" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "item_text" DROP COLUMN "sort_key";

@@ -1,2 +1,0 @@
-ALTER TABLE "preview_link" ADD COLUMN "once" text DEFAULT gen_random_uuid()::text NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "preview_link_once" ON "preview_link" USING btree ("author","once");

@@ -1,1 +1,0 @@
-ALTER TABLE "variation" ADD COLUMN "customer_classes" integer[] DEFAULT '{}' NOT NULL;

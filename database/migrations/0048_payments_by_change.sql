@@ -1,1 +1,0 @@
-CREATE INDEX "payment_by_change" ON "payment" USING btree (greatest("created_at", "checked_at", "refunded_at"));

@@ -1,1 +1,0 @@
-CREATE INDEX "item_tag_by_tag" ON "item_tag" USING btree ("tag_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "referrer_id" integer DEFAULT 1 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_line" ADD COLUMN "vat_shares" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "gift_card" ADD COLUMN "is_unpaid" boolean DEFAULT false NOT NULL;

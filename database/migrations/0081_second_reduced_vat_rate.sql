@@ -1,2 +1,0 @@
-ALTER TABLE "variation" DROP CONSTRAINT "variation_vat_class";--> statement-breakpoint
-ALTER TABLE "variation" ADD CONSTRAINT "variation_vat_class" CHECK ("variation"."vat_class" in ('standard', 'reduced', 'reduced2', 'voucher'));

@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."failure" = 'trouble' and "outbox"."done_at" is null;
