@@ -12,7 +12,7 @@ import {
 import { cents, createdAt, identity, instant } from './columns';
 import { orders } from './orders';
 
-/** The state of a payment of an order; `surplus`: the order was paid already. */
+/** The state of a payment of an order; `duplicate`: the order was paid already. */
 export type PaymentState =
   | 'open'
   | 'pending'
@@ -21,7 +21,7 @@ export type PaymentState =
   | 'expired'
   | 'canceled'
   | 'paid'
-  | 'surplus'
+  | 'duplicate'
   | 'refunded'
   | 'charged_back';
 

@@ -11,5 +11,5 @@ export const BOOKED: Record<BookedByHand, string> = {
   notPaidThere:
     'the payment provider says that this attempt is not paid, nothing changed; money that came in another way is booked without its number',
   providerAway: 'the payment provider cannot be asked now, nothing changed',
-  surplus: 'was paid already; the money is booked and has to be paid back',
+  duplicate: 'was paid already; the money is booked and has to be paid back',
 };

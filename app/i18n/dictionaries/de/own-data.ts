@@ -159,7 +159,7 @@ export const ownData = {
     failed: 'gescheitert',
     canceled: 'abgebrochen',
     paid: 'bezahlt',
-    surplus: 'zu viel gezahlt',
+    duplicate: 'zu viel gezahlt',
     charged_back: 'zurückgebucht',
     password: 'neues Passwort',
     email: 'neue E-Mail-Adresse',

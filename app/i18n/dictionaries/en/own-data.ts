@@ -160,7 +160,7 @@ export const ownData = {
     failed: 'failed',
     canceled: 'given up',
     paid: 'paid',
-    surplus: 'paid too much',
+    duplicate: 'paid too much',
     charged_back: 'charged back',
     password: 'new password',
     email: 'new e-mail address',

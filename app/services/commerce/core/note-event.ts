@@ -6,7 +6,7 @@ type OrderEvent =
   | 'order.status'
   | 'order.payment'
   | 'payment.repaid'
-  | 'payment.surplus'
+  | 'payment.duplicate'
   | 'payment.ended'
   | 'payment.lapsed'
   | 'payment.mismatch'

@@ -75,8 +75,8 @@ const PROVIDER_FAULTS = `
   select 'refund-refused', f.order_id::text from provider_refund r join refund f on f.id = r.refund_id
     where r.state = 'refused'
   union all
-  select 'surplus-kept', p.order_id::text from payment p
-    where p.order_id in (select id from young) and p.status = 'surplus'
+  select 'duplicate-not-refunded', p.order_id::text from payment p
+    where p.order_id in (select id from young) and p.status = 'duplicate'
       and ${IS_ONLINE('p.payment_key')} and p.received - p.refunded - p.charged_back
         > (select coalesce(sum(amount), 0) from refund where payment_id = p.id and repaid_at is null)
   union all

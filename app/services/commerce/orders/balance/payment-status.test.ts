@@ -7,7 +7,7 @@ import { paymentStatus } from './payment-status';
 const paid = (amount: number, refunded = 0) =>
   paymentRow({ status: 'paid', amount, received: amount, refunded });
 const authorized: PaymentRow = { ...paid(1000), status: 'authorized', received: 0 };
-const surplus: PaymentRow = { ...paid(1000), status: 'surplus' };
+const duplicate: PaymentRow = { ...paid(1000), status: 'duplicate' };
 const refunded = paid(1000, 1000);
 const AGREED: BalanceFacts = {
   status: 'shipped',
@@ -31,9 +31,13 @@ test.each<[string, PaymentRow[], string]>([
   ['all, a part of it refunded', [paid(1000, 1)], 'partlyRefunded'],
   ['a part, some of it refunded', [paid(400, 100)], 'partlyPaid'],
   ['all but a cent, some of it refunded', [paid(999, 100)], 'partlyPaid'],
-  ['all, twice', [paid(1000), surplus], 'overpaid'],
-  ['all twice, the second one refunded', [paid(1000), { ...surplus, refunded: 1000 }], 'fullyPaid'],
-  ['too much, the surplus refunded', [paid(1500, 500)], 'fullyPaid'],
+  ['all, twice', [paid(1000), duplicate], 'overpaid'],
+  [
+    'all twice, the second one refunded',
+    [paid(1000), { ...duplicate, refunded: 1000 }],
+    'fullyPaid',
+  ],
+  ['too much, the excess refunded', [paid(1500, 500)], 'fullyPaid'],
   ['all twice, one of them refunded', [paid(1000), refunded], 'fullyPaid'],
 ])('10 euros to pay, %s', (_, payments, status) => {
   expect(paymentStatus({ ...AGREED, payments })).toBe(status);

@@ -21,7 +21,7 @@ const RANK: Record<PaymentState, number> = {
   expired: 3,
   canceled: 3,
   paid: 4,
-  surplus: 4,
+  duplicate: 4,
   refunded: 5,
   charged_back: 5,
 };
@@ -94,7 +94,7 @@ async function book(ctx: CommerceContext, payment: OnlinePaymentRow, answer: Mol
   await bookPayment(ctx, orderId, { attempt, amount });
   // It brought less than is due, and no more will come.
   await ctx.db.client.query(
-    `update payment set status = 'paid' where id = $1 and status not in ('paid', 'surplus')`,
+    `update payment set status = 'paid' where id = $1 and status not in ('paid', 'duplicate')`,
     [id],
   );
 }

@@ -37,7 +37,7 @@ describe('money received outside the provider, for an order with an open payment
       shop.provider.set(made.id, 'paid');
       await syncPayment(shop.context(), made.paymentId);
       expect(await shop.stored(made.order)).toMatchObject({
-        payments: 'MOLLIE_CREDITCARD surplus, PREPAYMENT paid',
+        payments: 'MOLLIE_CREDITCARD duplicate, PREPAYMENT paid',
         received: 6980,
         waiting: 3490,
       });

@@ -126,7 +126,7 @@ const STATUS: Record<PaymentState, OnlinePayment['status']> = {
   expired: 'expired',
   canceled: 'canceled',
   paid: 'paid',
-  surplus: 'paid',
+  duplicate: 'paid',
   refunded: 'paid',
   charged_back: 'paid',
 };

@@ -113,7 +113,7 @@ test('paid by two payments: the second one is refunded (R21)', async () => {
   await syncPayment(shop.context(), first!.id);
   expect(await shop.stored(order)).toMatchObject({
     status: 'confirmed',
-    payments: 'MOLLIE_CREDITCARD surplus, MOLLIE_PAYPAL paid',
+    payments: 'MOLLIE_CREDITCARD duplicate, MOLLIE_PAYPAL paid',
     waiting: 3490,
   });
   await shop.work();

@@ -96,7 +96,7 @@ async function bringBack(ctx: CommerceContext, row: ProviderRefundRow, why: stri
      update payment p set refunded = refunded - $3, refunded_at = null,
        status = case when p.status = 'paid' and exists (
          select from payment k where k.order_id = p.order_id and k.id <> p.id
-           and k.status = 'paid' and k.refunded_at is null) then 'surplus' else p.status end
+           and k.status = 'paid' and k.refunded_at is null) then 'duplicate' else p.status end
      where id = $2`,
     [row.refundId, row.paymentId, row.amount],
   );

@@ -344,10 +344,10 @@ describe('money that comes late', () => {
     const booked = await Promise.all(
       [1, 1, 1].map((n) => confirmPayment(ctx, placed.id, { attempt: n })),
     );
-    expect(booked.toSorted()).toEqual(['alreadyPaid', 'alreadyPaid', 'surplus']);
+    expect(booked.toSorted()).toEqual(['alreadyPaid', 'alreadyPaid', 'duplicate']);
     expect(await stored(placed)).toMatchObject({
       status: 'confirmed',
-      payments: 'PREPAYMENT surplus, CASH_ON_DELIVERY paid',
+      payments: 'PREPAYMENT duplicate, CASH_ON_DELIVERY paid',
     });
     expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
     const { totals, paymentStatusKey, balance } = await seen(placed);

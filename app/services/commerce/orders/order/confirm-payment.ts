@@ -15,7 +15,7 @@ export type PaymentBooked =
   | 'alreadyPaid'
   | 'nothingDue'
   | 'orderCancelled'
-  | 'surplus';
+  | 'duplicate';
 
 type Payment = {
   id: number;
@@ -92,18 +92,18 @@ async function bookTo(ctx: CommerceContext, meant: Meant): Promise<PaymentBooked
     if (!isEnded) await settlePayment(ctx, orderId);
     return 'alreadyPaid';
   }
-  const isSurplus = isNew && payments.some(({ isKept }) => isKept);
+  const isDuplicate = isNew && payments.some(({ isKept }) => isKept);
   const { due } = balanceOf(await loadBalanceFacts(ctx, orderId));
-  const asked = isSurplus || isEnded ? payment.amount - payment.received : due;
+  const asked = isDuplicate || isEnded ? payment.amount - payment.received : due;
   const came = amount ?? asked;
   if (came === 0 && payment.amount > 0) return 'nothingDue';
   await book(ctx, payment.id, came);
-  if (isSurplus || isEnded) {
-    if (isNew) await setStatus(ctx, payment.id, isSurplus ? 'surplus' : 'paid');
-    if (isSurplus)
-      await noteOrderEvent(ctx, orderId, 'payment.surplus', { attempt: payment.attempt });
+  if (isDuplicate || isEnded) {
+    if (isNew) await setStatus(ctx, payment.id, isDuplicate ? 'duplicate' : 'paid');
+    if (isDuplicate)
+      await noteOrderEvent(ctx, orderId, 'payment.duplicate', { attempt: payment.attempt });
     await noteRefund(ctx, orderId, isEnded ? endedBy(status) : 'overpaid');
-    return isSurplus ? 'surplus' : 'orderCancelled';
+    return isDuplicate ? 'duplicate' : 'orderCancelled';
   }
   if (!(await settlePayment(ctx, orderId, isNew ? payment.id : null))) return 'partlyPaid';
   return (await noteRefund(ctx, orderId, 'overpaid')) > 0 ? 'overpaid' : 'confirmed';
@@ -135,6 +135,6 @@ async function book(ctx: CommerceContext, id: number, came: Cents): Promise<void
   );
 }
 
-async function setStatus(ctx: CommerceContext, id: number, status: 'paid' | 'surplus') {
+async function setStatus(ctx: CommerceContext, id: number, status: 'paid' | 'duplicate') {
   await ctx.db.client.query('update payment set status = $2 where id = $1', [id, status]);
 }

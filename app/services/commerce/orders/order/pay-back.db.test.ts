@@ -15,7 +15,7 @@ async function paidTwice(): Promise<number> {
   const form = await offer(shopper);
   const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
   await engine.pool.query(
-    `with first as (update payment set status = 'surplus', received = 500 where order_id = $1 returning *)
+    `with first as (update payment set status = 'duplicate', received = 500 where order_id = $1 returning *)
      insert into payment (order_id, attempt, method_id, method_name, payment_key, amount, currency,
        idempotency_key, status, received, created_at)
      select order_id, 2, method_id, method_name, payment_key, amount, currency,

@@ -21,8 +21,8 @@ type NewRefund = {
 export const LEFT_OF = `(p.received - p.refunded - p.charged_back - (
   select coalesce(sum(amount), 0)::bigint from refund where payment_id = p.id and repaid_at is null))`;
 
-/** SQL: the order in which payments `p` are refunded: first overpayments, then the latest. */
-export const PAYS_BACK = `p.status <> 'surplus', p.attempt desc`;
+/** SQL: the order in which payments `p` are refunded: first duplicates, then the latest. */
+export const PAYS_BACK = `p.status <> 'duplicate', p.attempt desc`;
 
 /**
  * Writes the refund of a locked order: a row for each payment at the provider, which the outbox
