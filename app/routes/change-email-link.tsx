@@ -8,7 +8,7 @@ import { keyholderSeo } from '~/features/page/keyholder-seo.server';
 import { pageMeta } from '~/features/page/page-seo';
 import { ConfirmEmailPage } from '~/features/account/personal-data/confirm-email-page';
 import { linkParams } from '~/features/account/account-fields/account-link.server';
-import type { AccountLinkInput } from '~/services/shop-api';
+import { ShopError, type AccountLinkInput } from '~/services/shop-api';
 
 export const handle = { script: 'none', audience: 'keyholder' };
 export const meta = pageMeta;
@@ -17,8 +17,8 @@ export const headers = keyholderHeaders;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = linkParams(params);
   return {
-    email: await refuseFlood(context.shop.getEmailLink(link)),
-    path: `/change-email/${link.contactId}/${link.hash}`,
+    email: link && (await refuseFlood(context.shop.getEmailLink(link))),
+    path: `/change-email/${params.contactId}/${params.hash}`,
     seo: keyholderSeo(context, 'customer.email.confirmTitle', '/my-account/personal-data'),
   };
 }
@@ -29,7 +29,8 @@ export const action = formAction(
   form({
     schema: z.object({}),
     places: { 'contact.unauthorizedEmailChange': 'link' },
-    async run(_, { context, found }: FormPost<AccountLinkInput>) {
+    async run(_, { context, found }: FormPost<AccountLinkInput | null>) {
+      if (!found) throw new ShopError('contact.unauthorizedEmailChange', { code: 422 });
       await context.shop.doConfirmEmail(found);
       return done(context, '/my-account/personal-data', 'customer.notice.emailChanged');
     },

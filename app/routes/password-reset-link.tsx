@@ -19,8 +19,8 @@ export const headers = keyholderHeaders;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = linkParams(params);
   return {
-    isGood: await refuseFlood(context.shop.getResetLink(link)),
-    path: `/password-reset/${link.contactId}/${link.hash}`,
+    isGood: link !== null && (await refuseFlood(context.shop.getResetLink(link))),
+    path: `/password-reset/${params.contactId}/${params.hash}`,
     seo: keyholderSeo(context, 'customer.reset.setTitle', '/set-new-password'),
   };
 }

@@ -35,7 +35,18 @@ export const NEW_PASSWORD_RULES: RuleCodes = {
 };
 
 /** The two fields of a new password. */
-export const newPasswordSchema = z.object({
+export const newPasswordFields = {
   password: newPasswordField,
   password2: passwordField.default(''),
-});
+};
+
+type NewPassword = { password: string; password2: string };
+
+/** The repeat has to match (§5); it is told beside all other errors of the form, not after them. */
+export function withRepeat<Schema extends z.ZodType<NewPassword>>(schema: Schema): Schema {
+  return schema.refine(({ password, password2 }) => password === password2, {
+    path: ['password2'],
+    error: 'password.match',
+    when: ({ value }) => Boolean((value as Partial<NewPassword>).password),
+  });
+}

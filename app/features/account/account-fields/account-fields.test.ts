@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { registerFormSchema } from '../registration/register-form.server';
-import { newPasswordSchema } from './account-fields.server';
+import { newPasswordFields, withRepeat } from './account-fields.server';
+
+const newPasswordSchema = withRepeat(z.object(newPasswordFields));
 
 test.each(['password', 'password2'])(
   'a %s longer than the maximum is reported at its field',
@@ -10,7 +13,9 @@ test.each(['password', 'password2'])(
     const posted = { password: longest, password2: longest };
     expect(newPasswordSchema.safeParse(posted).success).toBe(true);
     const { error } = newPasswordSchema.safeParse({ ...posted, [field]: `${longest}a` });
-    expect(error?.issues).toMatchObject([{ path: [field], message: 'password.tooLong' }]);
+    expect(error?.issues).toContainEqual(
+      expect.objectContaining({ path: [field], message: 'password.tooLong' }),
+    );
   },
 );
 
@@ -30,5 +35,18 @@ test.each([
         ['privacy', 'contact.privacyRequired'],
       ]),
     );
+  },
+);
+
+test.each(['', 'anders'])(
+  'a repeat "%s" that does not match is told beside the rule that the password breaks',
+  (password2) => {
+    const form = { email: 'anna', password: 'kurz', password2 };
+    for (const schema of [newPasswordSchema, registerFormSchema]) {
+      const told = schema.safeParse(form).error?.issues.map(({ message }) => message);
+      expect(told).toEqual(expect.arrayContaining(['password.length', 'password.match']));
+    }
+    const none = newPasswordSchema.safeParse({ password: '', password2 });
+    expect(none.error?.issues.map(({ message }) => message) ?? []).not.toContain('password.match');
   },
 );

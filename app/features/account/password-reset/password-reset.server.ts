@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { newPasswordSchema } from '~/features/account/account-fields/account-fields.server';
+import {
+  newPasswordFields,
+  withRepeat,
+} from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
 import { anybody, done, form, formAction, type FormPost } from '~/features/page/form-action.server';
-import type { AccountLinkInput } from '~/services/shop-api';
+import { ShopError, type AccountLinkInput } from '~/services/shop-api';
 import { linkParams } from '~/features/account/account-fields/account-link.server';
 
 /** 303 to the same page for every address. */
@@ -21,9 +24,10 @@ export const requestResetAction = formAction(
 export const setPasswordAction = formAction(
   ({ params }) => linkParams(params),
   form({
-    schema: newPasswordSchema,
+    schema: withRepeat(z.object(newPasswordFields)),
     places: { 'contact.unauthorizedPasswordReset': 'link' },
-    async run(wish, { context, found }: FormPost<AccountLinkInput>) {
+    async run(wish, { context, found }: FormPost<AccountLinkInput | null>) {
+      if (!found) throw new ShopError('contact.unauthorizedPasswordReset', { code: 422 });
       await context.shop.doResetPassword({ ...found, ...wish });
       return done(context, '/login', 'customer.notice.passwordSet');
     },

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import {
   NEW_PASSWORD_RULES,
   nameField,
-  newPasswordSchema,
+  newPasswordFields,
   passwordField,
+  withRepeat,
 } from '~/features/account/account-fields/account-fields.server';
 import { emailField } from '~/features/page/email-field.server';
 import {
@@ -21,7 +22,7 @@ const namesSchema = z.object({
   lastName: nameField('lastName'),
 });
 const emailSchema = z.object({ email: emailField, emailPassword: passwordField });
-const passwordSchema = newPasswordSchema.extend({ oldPassword: passwordField });
+const passwordSchema = withRepeat(z.object({ ...newPasswordFields, oldPassword: passwordField }));
 
 const saved = (context: RequestContext, what: 'namesSaved' | 'emailPending' | 'passwordChanged') =>
   done(context, '/my-account/personal-data', `customer.notice.${what}`);

@@ -5,7 +5,8 @@ import { addressFormSchema } from '~/features/buy/checkout/checkout-forms.server
 import {
   formKeyField,
   nameField,
-  newPasswordField,
+  newPasswordFields,
+  withRepeat,
 } from '~/features/account/account-fields/account-fields.server';
 
 /** One of these fields makes a billing address; name and country alone make none. */
@@ -34,27 +35,21 @@ const {
 } = addressFormSchema.shape;
 
 /** In the order of the page. The rules of an address are the shop's own; they need a country. */
-export const registerFormSchema = z
-  .object({
-    firstName: nameField('firstName'),
-    lastName: nameField('lastName'),
-    email: emailField,
-    password: newPasswordField,
-    password2: z.string().default(''),
-    ...address,
-    country: idOr('country.required').optional(),
-    state,
-    privacy: z.literal('on', 'contact.privacyRequired'),
-    formKey: formKeyField,
-    redirect: z.string().optional(),
-  })
-  .refine((form) => form.password === form.password2, {
-    path: ['password2'],
-    error: 'password.match',
-    when: ({ value }) => Boolean((value as { password?: string }).password),
-  })
-  .refine((form) => form.country !== undefined, {
-    path: ['country'],
-    error: 'country.required',
-    when: ({ value }) => hasBilling(value as Record<string, unknown>),
-  });
+const fields = z.object({
+  firstName: nameField('firstName'),
+  lastName: nameField('lastName'),
+  email: emailField,
+  ...newPasswordFields,
+  ...address,
+  country: idOr('country.required').optional(),
+  state,
+  privacy: z.literal('on', 'contact.privacyRequired'),
+  formKey: formKeyField,
+  redirect: z.string().optional(),
+});
+
+export const registerFormSchema = withRepeat(fields).refine((form) => form.country !== undefined, {
+  path: ['country'],
+  error: 'country.required',
+  when: ({ value }) => hasBilling(value as Record<string, unknown>),
+});

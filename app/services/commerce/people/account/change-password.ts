@@ -44,10 +44,13 @@ export function refusalOfPassword(
   { password, password2 }: NewPassword,
   email: string,
 ): ShopError | null {
-  const broken = passwordError(password, email) ?? (password === password2 ? null : 'match');
-  if (!broken) return null;
-  const field = broken === 'match' ? 'password2' : 'password';
-  const cause = { [field]: `password.${broken}` };
+  const broken = passwordError(password, email);
+  const isRepeated = password === '' || password === password2;
+  if (!broken && isRepeated) return null;
+  const cause = {
+    ...(broken && { password: `password.${broken}` }),
+    ...(!isRepeated && { password2: 'password.match' }),
+  };
   return new ShopError('contact.passwordInvalid', { code: 422, cause });
 }
 

@@ -8,7 +8,7 @@ const PATTERN = new RegExp(`^(?:${PASSWORD_PATTERN})$`, 'v');
 const EMAIL = 'anna.beispiel@example.de';
 
 test.each([
-  ['', 'length'],
+  ['', 'required'],
   ['kurz1', 'length'],
   ['abcdef1', 'length'],
   ['1234567890', 'letter'],
