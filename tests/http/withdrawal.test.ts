@@ -65,6 +65,7 @@ test.each([
   ['', 'orderId', ' ', 'orderId.required'],
   ['', 'email', 'no-address', 'email.valid'],
   ['/en', 'email', '', 'email.required'],
+  ['', 'email', ' ', 'email.required'],
   ['/en', 'name', ' ', 'name.required'],
 ])('%s %s "%s" is refused with %s, and the input stays', async (prefix, field, value, code) => {
   const client = shop.client();
@@ -72,6 +73,11 @@ test.each([
   const answer = await client.submit(form, { ...DECLARATION, [field]: value });
   expect(answer.status).toBe(422);
   expect(answer.errorCodes()).toContain(code);
+  if (field === 'email') {
+    const lang = prefix === '/en' ? 'en' : 'de';
+    const rule = code === 'email.valid' ? code : 'email.required';
+    expect(answer.text('.field-error')).toBe(words(lang, `errorMessages.${rule}`));
+  }
   expect(answer.document.querySelector(`.error-summary a[href="#${field}"]`)).not.toBeNull();
   const kept = answer.form('main form').fields;
   expect(kept.name).toBe(field === 'name' ? value : DECLARATION.name);

@@ -30,7 +30,6 @@ type Check = OrderSelection & {
 const texts = {
   'name.required': 'withdrawal.error.name',
   'orderId.required': 'withdrawal.error.orderId',
-  'email.required': 'errorMessages.email.valid',
   'items.required': 'withdrawal.error.items',
   'items.invalid': 'withdrawal.error.lines',
 } as const;

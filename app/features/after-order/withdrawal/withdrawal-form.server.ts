@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine, isPlainText } from '~/lib/control-characters';
-import { isEmailAddress } from '~/lib/email-address';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 
 const text = (field: 'name' | 'orderId') =>
@@ -25,10 +25,7 @@ const freeText = (field: 'items' | 'message') =>
 export const withdrawalFormSchema = z.object({
   name: text('name'),
   orderId: text('orderId'),
-  email: z
-    .string('email.required')
-    .trim()
-    .refine((address) => isEmailAddress(address), 'email.valid'),
+  email: emailField,
   items: freeText('items'),
   message: freeText('message'),
 });
