@@ -44,6 +44,11 @@ export function hasBlockedCharacter(address: string, blocked: string): boolean {
   return [...blocked].some((character) => local.includes(character));
 }
 
+/** Which rule of §5 a text breaks that is no e-mail address. */
+export function brokenEmailRule(text: string): 'email.required' | 'email.valid' {
+  return text.trim() === '' ? 'email.required' : 'email.valid';
+}
+
 /** Are two addresses the same mailbox, as far as a shop may assume (§5: case does not matter)? */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

@@ -3,6 +3,7 @@ import { ANNA } from '../../../tests/support/anna';
 import { addPaintShop } from '../../../tests/support/paint-shop';
 import { useTestEngine } from '../../../tests/support/use-test-engine';
 import { useWire } from '../../../tests/support/use-wire';
+import { fold, words } from '../../../tests/support/words';
 import type { WireCaller, WireReply } from '../../../tests/support/wire-caller';
 
 type Goods = Awaited<ReturnType<typeof addPaintShop>>;
@@ -298,6 +299,37 @@ describe('content for customers only', () => {
       expect((await client.call(name, argument)).status, name).toBe(200);
     }
   });
+});
+
+const PASSWORD = 'Farbe2026!';
+
+test.each([
+  ['doLoginAsGuest', {}],
+  ['doRegisterUser', { password: PASSWORD }],
+  ['doRequestResetPasswordLink', {}],
+  ['doSubscribeNewsletter', {}],
+  ['doSubmitCancellation', { name: 'Anna', orderId: '10001' }],
+])('%s tells which rule an e-mail address breaks', async (name, argument) => {
+  for (const [email, rule] of [
+    ['', 'email.required'],
+    ['anna@localhost', 'email.valid'],
+    ['anna@shop.malicious.net', 'email.valid'],
+  ] as const) {
+    const { status, body } = await visitor().call(name, { ...argument, email });
+    expect(status).toBe(422);
+    expect(body.data).toMatchObject({ errors: { email: rule } });
+    expect(fold((body.data as { message: string }).message)).toBe(
+      words('de', `errorMessages.${rule}`),
+    );
+  }
+});
+
+test('an empty password is told to be missing, in the words of every form', async () => {
+  const asked = { email: 'leer@example.de', password: '' };
+  const { status, body } = await visitor().call('doRegisterUser', asked);
+  expect([status, body.data]).toMatchObject([422, { errors: { password: 'password.required' } }]);
+  const { message } = body.data as { message: string };
+  expect(fold(message)).toBe(words('de', 'errorMessages.password.required'));
 });
 
 test('a registered mailbox is reported by its code, not by a failure', async () => {

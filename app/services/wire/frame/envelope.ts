@@ -81,12 +81,20 @@ export function refusal(
 
 function messageOf(error: ShopError, locale: Locale): string {
   const translator = translatorFor(locale);
-  return passwordRule(error, translator) ?? errorText(translator, error, valuesOf(error));
+  return fieldRule(error, translator) ?? errorText(translator, error, valuesOf(error));
 }
 
-/** Each rule of a password has its own message (§5). */
-function passwordRule({ key, cause = {} }: ShopError, { find }: Translator): string | undefined {
-  if (key !== 'contact.passwordInvalid') return undefined;
+/** Errors about one wrong field: only its rule says what to do. */
+const OF_ONE_FIELD: readonly string[] = [
+  'cancellation.submitFailed',
+  'contact.emailInvalid',
+  'contact.passwordInvalid',
+  'newsletter.createFailed',
+];
+
+/** Each rule of a password and of an e-mail address has its own message (§5). */
+function fieldRule({ key, cause = {} }: ShopError, { find }: Translator): string | undefined {
+  if (!OF_ONE_FIELD.includes(key)) return undefined;
   const [rule] = Object.values(cause);
   return find(`errorMessages.${String(rule)}`, { max: LIMITS.customer.password });
 }

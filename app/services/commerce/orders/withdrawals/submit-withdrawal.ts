@@ -6,7 +6,7 @@ import {
   type WithdrawalReceipt,
   type SubmitWithdrawalInput,
 } from '../../../shop-api';
-import { isEmailAddress } from '~/lib/email-address';
+import { brokenEmailRule, isEmailAddress } from '~/lib/email-address';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import type { Database } from '../../core/database';
 import { isProvenMailbox, mayMail, whenToMail } from '../../core/mail-budget';
@@ -36,7 +36,7 @@ export async function submitWithdrawal(
   if (!isEmailAddress(declared.email)) {
     throw new ShopError('cancellation.submitFailed', {
       code: 422,
-      cause: { email: 'email.valid' },
+      cause: { email: brokenEmailRule(declared.email) },
     });
   }
   const submissionIdHash = hashOf(declared.submissionId);

@@ -1,3 +1,4 @@
+import { brokenEmailRule } from '~/lib/email-address';
 import { addressKey } from '~/lib/address-key.server';
 import { wrongInput } from '../../../address-rules/invalid-address';
 import {
@@ -72,7 +73,10 @@ async function parseRegistration(ctx: CommerceContext, input: RegisterInput) {
     throw wrongInput(parsed.error);
   }
   if (!parsed.success || !(await isNewMailbox(ctx, email))) {
-    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+    throw new ShopError('contact.emailInvalid', {
+      code: 422,
+      cause: { email: brokenEmailRule(input.email) },
+    });
   }
   return parsed.data;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey } from '~/lib/address-key.server';
-import { isEmailAddress } from '~/lib/email-address';
+import { brokenEmailRule, isEmailAddress } from '~/lib/email-address';
 import {
   requestResetInputSchema,
   resetPasswordInputSchema,
@@ -40,7 +40,10 @@ export async function requestResetPasswordLink(
   const parsed = requestResetInputSchema.safeParse(input);
   const email = parsed.data?.email.toLowerCase() ?? '';
   if (!isEmailAddress(email)) {
-    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+    throw new ShopError('contact.emailInvalid', {
+      code: 422,
+      cause: { email: brokenEmailRule(input.email) },
+    });
   }
   await limitRate(ctx, `reset:address:${addressKey(ctx.visitor.clientAddress)}`, RESET_LIMIT);
   const isAllowed = await isWithinRate(ctx, `reset:mail:${mailboxCounter(ctx, email)}`, MAILS);

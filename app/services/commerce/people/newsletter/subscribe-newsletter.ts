@@ -1,3 +1,4 @@
+import { brokenEmailRule } from '~/lib/email-address';
 import type * as z from 'zod';
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, subscribeNewsletterInputSchema } from '../../../shop-api';
@@ -22,7 +23,10 @@ export async function subscribeNewsletter(
 ): Promise<void> {
   const wish = subscribeNewsletterInputSchema.parse(input);
   if (!(await isNewMailbox(ctx, wish.email))) {
-    throw new ShopError('newsletter.createFailed', { code: 422, cause: { email: 'email.valid' } });
+    throw new ShopError('newsletter.createFailed', {
+      code: 422,
+      cause: { email: brokenEmailRule(wish.email) },
+    });
   }
   const client = `newsletter:client:${addressKey(ctx.visitor.clientAddress)}`;
   await limitRate(ctx, client, { max: 30, seconds: HOUR });

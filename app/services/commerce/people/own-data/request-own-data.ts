@@ -1,5 +1,5 @@
 import { addressKey } from '~/lib/address-key.server';
-import { isEmailAddress } from '~/lib/email-address';
+import { brokenEmailRule, isEmailAddress } from '~/lib/email-address';
 import { dataRequestInputSchema, ShopError, type DataRequestInput } from '../../../shop-api';
 import { mailboxCounter } from '../../core/mailbox-counter';
 import { transact, type CommerceContext } from '../../core/commerce-context';
@@ -29,7 +29,10 @@ export async function requestOwnData(ctx: CommerceContext, input: DataRequestInp
   const parsed = dataRequestInputSchema.safeParse(input);
   const email = parsed.data?.email.toLowerCase() ?? '';
   if (!isEmailAddress(email)) {
-    throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+    throw new ShopError('contact.emailInvalid', {
+      code: 422,
+      cause: { email: brokenEmailRule(input.email) },
+    });
   }
   const client = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `data:client:${client}`, FROM_ONE_ADDRESS);

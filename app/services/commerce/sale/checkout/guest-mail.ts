@@ -1,4 +1,4 @@
-import { isSameEmail } from '~/lib/email-address';
+import { brokenEmailRule, isSameEmail } from '~/lib/email-address';
 import { ShopError, type CartNotice } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { isNewMailbox } from '../../core/new-mailbox';
@@ -7,8 +7,10 @@ import { ensureSession, rotateSession } from '../../visitors/sessions/change-vis
 /** Throws `contact.emailInvalid` for an invalid address; '' is a missing one. */
 export async function refuseMailbox(ctx: CommerceContext, email: string): Promise<void> {
   if (await isNewMailbox(ctx, email)) return;
-  const rule = email === '' ? 'email.required' : 'email.valid';
-  throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: rule } });
+  throw new ShopError('contact.emailInvalid', {
+    code: 422,
+    cause: { email: brokenEmailRule(email) },
+  });
 }
 
 /** Whether this is another mailbox than the guest's. A customer who is logged in stays one. */
