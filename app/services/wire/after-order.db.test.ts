@@ -553,6 +553,10 @@ describe('the editor', () => {
     const { rows } = await engine.pool.query(`select value from setting where key = 'blockSize'`);
     expect(rows).toEqual([{ value: 'xl' }]);
     expect(await refusal(one, 'setConfiguration', sized('huge'))).toBe('settings.invalid');
+    for (const value of ['', ' ']) {
+      const font = { settings: [{ key: 'font', value }] };
+      expect(await refusal(one, 'setConfiguration', font)).toBe('settings.invalid');
+    }
   });
 });
 

@@ -61,7 +61,11 @@ function fromWireSetting({ key, value }: Setting, { publicOrigin }: Shaper): Par
   // A client may have fonts, logos and texts that our pages lack: stored until they are replaced by
   // ours.
   const drawn = { clientSettings: { [key]: '' } };
-  if (key === 'font' && isOurFont(value)) return { settings: [{ key, value }], ...drawn };
+  // No client has an empty one (§5): the shop refuses it.
+  const isEmptyFont = key === 'font' && value.trim() === '';
+  if (isEmptyFont || (key === 'font' && isOurFont(value))) {
+    return { settings: [{ key, value }], ...drawn };
+  }
   if (key !== 'font' && isDesignKey(key)) return { settings: [{ key, value }] };
   const page = ROBOTS_KEYS.get(key);
   const robots = ROBOTS_VALUES[value.toLowerCase()];
