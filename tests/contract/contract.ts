@@ -64,6 +64,7 @@ import {
   taggedResultSchema,
   wishlistItemSchema,
   type ShopApi,
+  writtenReviewSchema,
 } from '../../app/services/shop-api';
 
 const nothing = z.undefined();
@@ -110,8 +111,8 @@ export const ANSWERS: Record<keyof ShopApi, z.ZodType> = {
   getAuthenticatedReview: boughtGoodsSchema,
   getOwnReplies: z.array(ownReplySchema),
   getAnsweredReview: answeredReviewSchema,
-  doReview: z.object({ id: idSchema }),
-  setReview: nothing,
+  doReview: writtenReviewSchema,
+  setReview: writtenReviewSchema,
   deleteReview: nothing,
   resolvePath: z
     .discriminatedUnion('kind', [

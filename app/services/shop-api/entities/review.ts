@@ -66,6 +66,15 @@ export const reviewPageSchema = z.object({
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
+/** A stored review or reply: its item, what it answers, and when it was first written. */
+export const writtenReviewSchema = z.object({
+  id: idSchema,
+  itemId: idSchema,
+  parentId: idSchema.nullable(),
+  createdAt: instantSchema,
+});
+export type WrittenReview = z.infer<typeof writtenReviewSchema>;
+
 /** The author's view of a review or a reply. */
 const ownTextSchema = z.object({
   id: idSchema,

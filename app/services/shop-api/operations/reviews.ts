@@ -6,8 +6,8 @@ import type {
   BoughtGoods,
   BoughtGoodsPage,
   OwnReply,
-  Review,
   ReviewPage,
+  WrittenReview,
 } from '../entities/review';
 
 const star = z.int().min(1).max(5);
@@ -92,9 +92,9 @@ export type ReviewOperations = {
    * it. Throws as `getAuthenticatedReview` and `getAnsweredReview` do, and `feedback.writtenBefore`
    * (409).
    */
-  doReview(input: ReviewInput): Promise<Pick<Review, 'id'>>;
+  doReview(input: ReviewInput): Promise<WrittenReview>;
   /** Changes the author's own, shown after another check. Throws `feedback.notFound` (404). */
-  setReview(input: SetReviewInput): Promise<void>;
+  setReview(input: SetReviewInput): Promise<WrittenReview>;
   /** Deletes the author's own, a review with its replies. Throws `feedback.notFound` (404). */
   deleteReview(input: DeleteReviewInput): Promise<void>;
 };

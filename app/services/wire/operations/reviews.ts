@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import { isShopError, ShopError } from '~/services/shop-api';
+import { isShopError, ShopError, type OwnReview, type WrittenReview } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import {
   toWireOwnReview,
+  toWireReview,
   toWireReviewCounts,
   toWireReviewPage,
   wireReviewCountsSchema,
   wireReviewPageSchema,
   wireReviewSchema,
   writtenReview,
+  type WireReview,
 } from '../shapes/review';
 
 /** For a review; empty for a reply. */
@@ -43,18 +45,17 @@ const writtenSchema = z.strictObject({
   data: wireReviewSchema,
 });
 
-/** The written text, and its goods; a reply names the review it answers. */
-type Target = { id: number; itemId: number; parentId?: number };
-
 /** The saved text as its author sees it: others see it only after moderation. */
-function kept(text: Text, target: Target, call: WireCall) {
+function kept(text: Text, { id, itemId, parentId, createdAt }: WrittenReview, call: WireCall) {
   const said = saidOf(text);
   const data = writtenReview({
-    ...target,
+    id,
+    itemId,
+    parentId: parentId ?? undefined,
     title: 'title' in said ? said.title : '',
     authorName: said.authorName,
     message: said.message,
-    createdAt: call.now().toISOString(),
+    createdAt,
     ratingValue: 'ratingValue' in said ? said.ratingValue : null,
     isVisible: false,
     source: said.type === 'review' ? 'orderItem' : 'contact',
@@ -78,6 +79,25 @@ async function ownReview(variationId: number | undefined, { shop, customerId }: 
     if (isShopError(error) && error.key === 'feedback.notAllowedWithoutPurchase') return null;
     throw error;
   }
+}
+
+const REVIEWS_READ = 50;
+
+/** What others see of a review, its replies; none before it is shown. */
+async function repliesTo(
+  { id, state, ratingValue }: OwnReview,
+  itemId: number,
+  { shop }: WireCall,
+): Promise<WireReview[]> {
+  if (state !== 'visible') return [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const asked = { itemId, page, feedbacksPerPage: REVIEWS_READ, ratingValue };
+    const { feedbacks, pagination } = await shop.getReview(asked);
+    const found = feedbacks.find((review) => review.id === id);
+    if (found) return found.replies.map((reply) => toWireReview(reply, id));
+    last = pagination.lastPage;
+  }
+  return [];
 }
 
 export const reviewOperations: WireTable = {
@@ -124,7 +144,13 @@ export const reviewOperations: WireTable = {
       const review = await ownReview(variationId, call);
       const { counts } = await call.shop.getReview({ itemId, feedbacksPerPage: 1 });
       const feedbacks = review
-        ? [toWireOwnReview(review, { itemId, customerId: customerOf(call) })]
+        ? [
+            toWireOwnReview(review, {
+              itemId,
+              customerId: customerOf(call),
+              replies: await repliesTo(review, itemId, call),
+            }),
+          ]
         : [];
       const totalCount = feedbacks.length;
       return {
@@ -155,10 +181,7 @@ export const reviewOperations: WireTable = {
     },
     needs: ['customerOrder'],
     async run({ targetId, ...text }, call) {
-      const { id } = await call.shop.doReview({ ...saidOf(text), targetId });
-      if (text.type === 'reply') return kept(text, { id, itemId: 0, parentId: targetId }, call);
-      const [goods] = await call.shop.getProductsByIds({ variationIds: [targetId] });
-      return kept(text, { id, itemId: goods?.item.id ?? 0 }, call);
+      return kept(text, await call.shop.doReview({ ...saidOf(text), targetId }), call);
     },
   }),
 
@@ -177,8 +200,7 @@ export const reviewOperations: WireTable = {
     needs: ['ownReview'],
     async run({ feedbackId, type = 'review', ...rest }, call) {
       const text = { ...rest, type };
-      await call.shop.setReview({ ...saidOf(text), feedbackId });
-      return kept(text, { id: feedbackId, itemId: 0 }, call);
+      return kept(text, await call.shop.setReview({ ...saidOf(text), feedbackId }), call);
     },
   }),
 

@@ -121,7 +121,7 @@ export function toWireReviewCounts(
   };
 }
 
-function toWireReview(review: Review, parentId?: number): WireReview {
+export function toWireReview(review: Review, parentId?: number): WireReview {
   const { message, createdAt } = review.feedbackComment.comment;
   return writtenReview({
     id: review.id,
@@ -204,10 +204,12 @@ export function writtenReview(written: ReviewText): WireReview {
   };
 }
 
-/** A customer's review of goods they bought, for themselves. */
+type OwnReviewTarget = { itemId: number; customerId: number; replies: WireReview[] };
+
+/** What somebody wrote of goods they bought, for themselves. */
 export function toWireOwnReview(
   review: OwnReview,
-  { itemId, customerId }: { itemId: number; customerId: number },
+  { itemId, customerId, replies }: OwnReviewTarget,
 ): WireReview {
   return writtenReview({
     ...review,
@@ -215,6 +217,6 @@ export function toWireOwnReview(
     isVisible: review.state === 'visible',
     source: 'orderItem',
     authorId: String(customerId),
-    replies: [],
+    replies,
   });
 }

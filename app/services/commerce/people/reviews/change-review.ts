@@ -1,4 +1,4 @@
-import type { DeleteReviewInput, SetReviewInput } from '../../../shop-api';
+import type { DeleteReviewInput, SetReviewInput, WrittenReview } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
 import { limitRate } from '../../core/rate-limit';
@@ -12,7 +12,10 @@ const HOUR = 3600;
  * Changes the visitor's own review or reply; an equal one stays published, a changed one is
  * reviewed again by an operator.
  */
-export async function changeReview(ctx: CommerceContext, input: SetReviewInput): Promise<void> {
+export async function changeReview(
+  ctx: CommerceContext,
+  input: SetReviewInput,
+): Promise<WrittenReview> {
   const { feedbackId, message, authorName = '' } = input;
   const isReview = input.type === 'review';
   const { by, title, ratingValue } = isReview
@@ -20,8 +23,8 @@ export async function changeReview(ctx: CommerceContext, input: SetReviewInput):
     : { by: undefined, title: '', ratingValue: null };
   const author = await buyerOf(ctx, by);
   await limitRate(ctx, `review:${feedbackId}`, { max: 20, seconds: HOUR });
-  await transact(ctx, async (ctx) => {
-    const { itemId, parentId } = await lockOwn(ctx, feedbackId, author);
+  const written = await transact(ctx, async (ctx) => {
+    const { itemId, parentId, createdAt } = await lockOwn(ctx, feedbackId, author);
     if ((parentId === null) !== isReview) throw noReview();
     const { rowCount } = await ctx.db.client.query(
       `update review set author_name = $2, title = $3, text = $4, rating = $5,
@@ -29,11 +32,14 @@ export async function changeReview(ctx: CommerceContext, input: SetReviewInput):
        where id = $1 and (author_name, title, text, rating) is distinct from ($2, $3, $4, $5::int)`,
       [feedbackId, authorName, title, message, ratingValue],
     );
-    if (rowCount === 0) return;
+    const review = { id: feedbackId, itemId, parentId, createdAt: createdAt.toISOString() };
+    if (rowCount === 0) return review;
     await countRatings(ctx, itemId);
     await tellTeam(ctx, feedbackId);
+    return review;
   });
   ringOutbox();
+  return written;
 }
 
 /** Deletes the visitor's own review or reply, a review with its replies. */
@@ -49,7 +55,7 @@ export async function deleteReview(
   });
 }
 
-type ReviewRow = { itemId: number; parentId: number | null };
+type ReviewRow = { itemId: number; parentId: number | null; createdAt: Date };
 
 /**
  * Reads the author's own review or reply, with the ratings of its item locked; throws for that of
@@ -57,7 +63,7 @@ type ReviewRow = { itemId: number; parentId: number | null };
  */
 async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<ReviewRow> {
   const { rows } = await ctx.db.client.query<ReviewRow>(
-    `select r.item_id as "itemId", r.parent_id as "parentId"
+    `select r.item_id as "itemId", r.parent_id as "parentId", r.created_at as "createdAt"
        from review r left join orders o on o.id = r.order_id
       where r.id = $3 and (${IS_BUYERS} or r.customer_id = $1)`,
     [...buyerKeys(author), id],

@@ -4,6 +4,7 @@ import {
   type AnsweredReview,
   type OwnReply,
   type ReviewInput,
+  type WrittenReview,
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
@@ -63,11 +64,12 @@ type Reply = Extract<ReviewInput, { type: 'reply' }>;
 export async function writeReply(
   ctx: CommerceContext,
   { targetId, message, authorName }: Reply,
-): Promise<{ id: number }> {
+): Promise<WrittenReview> {
   const { id: customerId } = currentCustomer(ctx);
   await limitRate(ctx, `reply:customer:${customerId}`, { max: 20, seconds: HOUR });
   const written = await transact(ctx, async (ctx) => {
-    const { rows } = await ctx.db.client.query<{ id: number | null }>(
+    const now = ctx.now();
+    const { rows } = await ctx.db.client.query<{ id: number | null; itemId: number }>(
       `with answered as (
          select id, item_id from review where id = $1 and parent_id is null and is_visible for key share
        ), written as (
@@ -75,14 +77,14 @@ export async function writeReply(
          select item_id, id, $2, $3, $4, $5, 'contact', $6 from answered
          on conflict (parent_id, customer_id) do nothing returning id
        )
-       select (select id from written) as id from answered`,
-      [targetId, customerId, ctx.lang, authorName ?? '', message, ctx.now()],
+       select (select id from written) as id, item_id as "itemId" from answered`,
+      [targetId, customerId, ctx.lang, authorName ?? '', message, now],
     );
     if (!rows[0]) throw noReview();
-    const { id } = rows[0];
+    const { id, itemId } = rows[0];
     if (id === null) throw new ShopError('feedback.writtenBefore', { code: 409 });
     await tellTeam(ctx, id);
-    return { id };
+    return { id, itemId, parentId: targetId, createdAt: now.toISOString() };
   });
   ringOutbox();
   return written;

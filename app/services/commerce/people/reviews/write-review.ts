@@ -4,6 +4,7 @@ import {
   type BoughtGoods,
   type GetAuthenticatedReviewInput,
   type ReviewInput,
+  type WrittenReview,
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { ringOutbox } from '../../core/outbox/queue';
@@ -34,13 +35,14 @@ type Judgement = Extract<ReviewInput, { type: 'review' }>;
 export async function writeReview(
   ctx: CommerceContext,
   { targetId, ratingValue, title, message, authorName, by }: Judgement,
-): Promise<{ id: number }> {
+): Promise<WrittenReview> {
   const buyer = await buyerOf(ctx, by);
   const written = await transact(ctx, async (ctx) => {
     await lockBuyer(ctx, buyer);
     const goods = await findBoughtGoods(ctx, buyer, targetId);
     if (!goods) throw notBought();
     if (goods.review) throw new ShopError('feedback.writtenBefore', { code: 409 });
+    const now = ctx.now();
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into review (item_id, variation_id, order_id, lang, author_name, title, text, rating,
          source, created_at)
@@ -54,11 +56,13 @@ export async function writeReview(
         title,
         message,
         ratingValue,
-        ctx.now(),
+        now,
       ],
     );
     await tellTeam(ctx, rows[0]!.id);
-    return rows[0]!;
+    const { id } = rows[0]!;
+    const { itemId } = goods;
+    return { id, itemId, parentId: null, createdAt: now.toISOString() };
   });
   ringOutbox();
   return written;

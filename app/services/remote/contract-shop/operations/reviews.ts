@@ -4,6 +4,7 @@ import {
   type ReviewInput,
   type ReviewOperations,
   type SetReviewInput,
+  type WrittenReview,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import * as lenient from '../entities/lenient';
@@ -12,14 +13,34 @@ import { boughtGoodsOperations, requireCustomer } from './bought-goods';
 import { reviewReading } from './reviews-read';
 
 /** The saved review; a server that saves none returns the reason as text. */
-const keptSchema = z.object({ data: z.union([z.object({ id: lenient.id }), z.string()]) });
+const keptSchema = z.object({
+  data: z.union([
+    z.object({
+      id: lenient.id,
+      targetRelation: lenient.fields({ feedbackRelationParentTargetId: lenient.count }),
+      feedbackComment: lenient.fields({ comment: lenient.fields({ createdAt: lenient.text }) }),
+    }),
+    z.string(),
+  ]),
+});
 
 /** Reviews and replies. The contract returns no single review, and no replies of a customer. */
 export function reviewOperations(call: ContractCall): ReviewOperations {
-  async function write(operation: 'doReview' | 'setReview', argument: object): Promise<number> {
+  async function write(
+    operation: 'doReview' | 'setReview',
+    argument: object,
+    parentId: number | null,
+  ): Promise<WrittenReview> {
     const { data } = readAnswer(operation, keptSchema, await call.ask(operation, argument));
     if (typeof data === 'string') throw new ShopError('unknownError', { message: data });
-    return data.id;
+    const { createdAt } = data.feedbackComment.comment;
+    const written = new Date(createdAt);
+    return {
+      id: data.id,
+      itemId: data.targetRelation.feedbackRelationParentTargetId,
+      parentId,
+      createdAt: (Number.isNaN(written.getTime()) ? call.now() : written).toISOString(),
+    };
   }
 
   return {
@@ -29,11 +50,12 @@ export function reviewOperations(call: ContractCall): ReviewOperations {
     getOwnReplies: async () => [],
     async doReview(input) {
       await requireCustomer(call, byOf(input));
-      return { id: await write('doReview', { ...said(input), targetId: input.targetId }) };
+      const parentId = input.type === 'reply' ? input.targetId : null;
+      return write('doReview', { ...said(input), targetId: input.targetId }, parentId);
     },
     async setReview(input) {
       await requireCustomer(call, byOf(input));
-      await write('setReview', { ...said(input), feedbackId: input.feedbackId });
+      return write('setReview', { ...said(input), feedbackId: input.feedbackId }, null);
     },
     async deleteReview({ feedbackId, by }) {
       await requireCustomer(call, by);
