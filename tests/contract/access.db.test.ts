@@ -592,6 +592,7 @@ describe.each(BACKENDS)('%s', (backend) => {
     'getCrossSelling',
     'getCustomerClasses',
     'getExpressPayment',
+    'getCategories',
     'getFacet',
     'getFeedGoods',
     'getInit',

@@ -85,6 +85,7 @@ describe.each(BACKENDS)('%s', (backend) => {
         await shop.getPageDates();
         await shop.getSitemapGoods({ from: 0, count: 10 });
         await shop.getFacet({ categoryId: goods.walls });
+        await shop.getCategories({ categoryIds: [goods.root, goods.walls, 999_999] });
         await shop.getFacet({ categoryId: goods.root, facets: ['availability-1'], priceMin: 100 });
         expect(await shop.getFacet({ categoryUrlPath: '/none' })).toBeNull();
         for (const term of ['Farbe', 'Farbrole', 'xyzxyz', '']) await shop.getSearch({ term });

@@ -37,6 +37,7 @@ const SHOP: Record<keyof ShopApi, Kind> = {
   getCustomerClasses: 'read',
   doLogoutUser: 'write',
   getCategoryTree: 'read',
+  getCategories: 'read',
   getFacet: 'read',
   getSearch: 'read',
   getSuggestions: 'read',

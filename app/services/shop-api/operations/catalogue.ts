@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CategoryTreeItem } from '../entities/category';
+import type { Category, CategoryTreeItem } from '../entities/category';
 import {
   SORT_KEYS,
   type FacetResult,
@@ -100,6 +100,8 @@ export type CatalogueOperations = {
   getProduct(input: GetProductInput): Promise<Product | null>;
   /** Returns list products for variation ids, in the given order; unknown ids are left out. */
   getProductsByIds(input: { variationIds: number[] }): Promise<ListProduct[]>;
+  /** Returns categories with their texts; unknown ids, and what an upstream shop does not tell, are left out. */
+  getCategories(input: { categoryIds: number[] }): Promise<Category[]>;
   /** Returns what the product pages of these variations say beyond their cards; unknown ids are left out. */
   getProductDetails(input: { variationIds: number[] }): Promise<ProductDetails[]>;
   /** Returns products with a relation to an item. */

@@ -58,7 +58,7 @@ async function placedCategories({ shop }: WireCall): Promise<TreePosition[]> {
 }
 
 /** One page of categories, with the contract's counts. */
-function pageOfCategories(
+async function pageOfCategories(
   found: readonly TreePosition[],
   { page = 1, itemsPerPage = 50 }: Search,
   call: WireCall,
@@ -67,6 +67,10 @@ function pageOfCategories(
   const lastPageNumber = Math.max(1, Math.ceil(found.length / size));
   const at = Math.max(1, Math.min(page, lastPageNumber));
   const entries = found.slice((at - 1) * size, at * size);
+  const categories = await call.shop.getCategories({
+    categoryIds: entries.map(({ item }) => item.id),
+  });
+  const byId = new Map(categories.map((category) => [category.id, category]));
   return {
     page: at,
     totalsCount: found.length,
@@ -75,7 +79,10 @@ function pageOfCategories(
     firstOnPage: entries.length === 0 ? 0 : (at - 1) * size + 1,
     lastOnPage: (at - 1) * size + entries.length,
     itemsPerPage: size,
-    entries: entries.map(({ item, parentId }) => toWireCategoryEntry(item, parentId, call)),
+    entries: entries.map(({ item, parentId }) => ({
+      ...toWireCategoryEntry(item, parentId, call),
+      ...(byId.has(item.id) && toWireCategory(byId.get(item.id)!, call)),
+    })),
   };
 }
 

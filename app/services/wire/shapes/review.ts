@@ -206,7 +206,7 @@ export function writtenReview(written: ReviewText): WireReview {
 
 type OwnReviewTarget = { itemId: number; customerId: number; replies: WireReview[] };
 
-/** What somebody wrote of goods they bought, for themselves. */
+/** A customer's review of goods they bought, for themselves. */
 export function toWireOwnReview(
   review: OwnReview,
   { itemId, customerId, replies }: OwnReviewTarget,

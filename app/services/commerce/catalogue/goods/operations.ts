@@ -10,6 +10,7 @@ import { getProduct } from './get-product';
 import { getPageDates, getSitemap, getSitemapGoods } from './get-sitemap';
 import { getSearch } from '../search/get-search';
 import { getSuggestions } from '../search/get-suggestions';
+import { loadCategories } from '../listing/load-category';
 import { loadListProducts } from '../listing/list-products';
 import { resolvePath } from './resolve-path';
 
@@ -22,6 +23,8 @@ export function catalogueOperations(ctx: CommerceContext): CatalogueOperations {
       ctx.touch('catalogue', 'categories');
       return ctx.index.tree(ctx.lang);
     },
+    getCategories: ({ categoryIds }) =>
+      loadCategories(ctx, z.array(idSchema).max(500).parse(categoryIds)),
     getFacet: (input) => getFacet(ctx, input),
     getSearch: (input) => getSearch(ctx, input),
     getSuggestions: (input) => getSuggestions(ctx, input),

@@ -3,7 +3,7 @@ import { readOnce, type CommerceContext } from '../../core/commerce-context';
 
 type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
 
-const TEXT = `
+const CATEGORIES = `
   select c.id, c.type, c."right", c.parent_id as "parentCategoryId", c.sitemap, c.linklist,
          json_agg(json_build_object(
            'categoryId', c.id, 'lang', d.lang, 'name', d.name, 'nameUrl', d.name_url, 'path', d.path,
@@ -13,7 +13,9 @@ const TEXT = `
            'canonicalLink', d.canonical_link, 'position', c.position, 'pageView', d.page_view,
            'itemListView', d.item_list_view, 'singleItemView', d.single_item_view,
            'imagePath', c.image, 'image2Path', c.image2) order by d.lang = $3 desc) as details
-    from category c join category_detail d on d.category_id = c.id
+    from category c join category_detail d on d.category_id = c.id`;
+
+const TEXT = `${CATEGORIES}
    where c.id = coalesce($1::integer,
                  (select category_id from category_detail
                    where path = $2 and lang in ('de', 'en') order by lang = $3 desc limit 1),
@@ -46,4 +48,19 @@ async function readCategory(
   });
   const row = rows[0];
   return row ? { ...row, robots: row.details[0]!.metaRobots } : null;
+}
+
+/** The categories of these ids with their texts, in any order. Unknown ids are left out. */
+export async function loadCategories(
+  ctx: CommerceContext,
+  categoryIds: readonly number[],
+): Promise<Category[]> {
+  if (categoryIds.length === 0) return [];
+  ctx.touch('categories', ...categoryIds.map((id) => `category:${id}`));
+  const { rows } = await ctx.db.client.query<Row>({
+    name: 'categories_with_texts',
+    text: `${CATEGORIES} where c.id = any($1::integer[]) and $2::text is null group by c.id`,
+    values: [[...new Set(categoryIds)], null, ctx.lang],
+  });
+  return rows.map((row) => ({ ...row, robots: row.details[0]!.metaRobots }));
 }

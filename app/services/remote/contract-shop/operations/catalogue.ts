@@ -29,6 +29,8 @@ export function catalogueOperations(call: ContractCall): CatalogueOperations {
   const written = new Map<number, number>();
   return {
     getCategoryTree: async () => openTree(await readTree(call)),
+    // Its lists name categories; texts of one alone are told by `getFacet`.
+    getCategories: async () => [],
     getFacet: (input) => readFacet(input, call),
 
     async getSearch({ term: typed, ...input }) {
