@@ -16,7 +16,9 @@ const size = (variationId: number, price: number, isSalable: boolean) => ({
   attributes: [],
 });
 
-const offers = (variations: ReturnType<typeof size>[]) =>
+const NO_REVIEWS: Pick<ReviewsView, 'total' | 'reviews'> = { total: 0, reviews: [] };
+
+const dataOf = (variations: ReturnType<typeof size>[], reviews = NO_REVIEWS) =>
   productData(
     {
       ...list,
@@ -26,9 +28,10 @@ const offers = (variations: ReturnType<typeof size>[]) =>
       variationAttributeMap: { attributes: [], variations },
     } as unknown as Product,
     { variationId: null } as ChoiceView,
-    { total: 0, reviews: [] as ReviewsView['reviews'] } as ReviewsView,
+    reviews as ReviewsView,
     { url: 'https://shop.example/', publicOrigin: 'https://shop.example' },
-  ).offers;
+  );
+const offers = (variations: ReturnType<typeof size>[]) => dataOf(variations).offers;
 
 test('while there is a choice, only salable variations are an offer', () => {
   expect(offers([size(1, 1000, false), size(2, 4000, true), size(3, 4500, true)])).toMatchObject({
@@ -43,4 +46,12 @@ test('if nothing can be ordered, all prices are listed', () => {
     lowPrice: '10.00',
     offerCount: 2,
   });
+});
+
+test('a review has the date that the page shows, that of the shop’s clock', () => {
+  const review = { title: 'Gut', author: 'Zoe', message: 'Deckt.', rating: 5 };
+  const createdAt = '2026-03-05T23:00:00.000Z';
+  const reviews = [{ ...review, createdAt }] as unknown as ReviewsView['reviews'];
+  const data = dataOf([size(1, 1000, true)], { total: 1, reviews });
+  expect(data).toMatchObject({ review: [{ datePublished: '2026-03-06' }] });
 });

@@ -1,4 +1,5 @@
 import { pictureView } from '~/components/ui/picture-view';
+import { dayOf } from '~/lib/calendar-day';
 import { plainDecimal } from '~/lib/plain-decimal';
 import { isGlobalGtin } from '~/lib/global-gtin';
 import { plainText } from '~/lib/plain-text';
@@ -170,7 +171,7 @@ function reviewData({ title, author, createdAt, message, rating }: ReviewsView['
     '@type': 'Review',
     name: title,
     author: named('Person', author),
-    datePublished: createdAt.slice(0, 10),
+    datePublished: dayOf(new Date(createdAt)),
     reviewBody: message,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
   });
