@@ -1,12 +1,20 @@
+import { may } from '~/services/operator-api/operator';
 import { ShopError } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';
 
 /**
  * Admits only customers if the page would redirect everybody else to the log-in (decision 067): the
- * check is that of category-guard, by the path. Throws `login.required`.
+ * check is that of category-guard, by the path. Editors read all pages, because they open again what
+ * they have closed. Throws `login.required`.
  */
-export async function requireRight({ shop, visitor }: WireCall, path: string): Promise<void> {
+export async function requireRight(
+  { shop, visitor, operator }: WireCall,
+  path: string,
+): Promise<void> {
   if (visitor.principal.kind === 'customer') return;
   const found = await shop.resolvePath({ path });
-  if (found?.right === 'customer') throw new ShopError('login.required', { code: 401 });
+  if (found?.right !== 'customer') return;
+  const session = await operator.session();
+  const isEditor = session?.isComplete && may(session.operator, 'edit');
+  if (!isEditor) throw new ShopError('login.required', { code: 401 });
 }

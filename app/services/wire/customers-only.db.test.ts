@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { useTestEngine } from '../../../tests/support/use-test-engine';
+import { useWire } from '../../../tests/support/use-wire';
+import { dataOf, logInOperator } from '../../../tests/support/wire-needs';
+
+let categoryId: number;
+const engine = useTestEngine(async ({ fixture, index }) => {
+  categoryId = await fixture.category('Preisliste', { type: 'content', right: 'customer' });
+  await index.applyChanges('everything');
+});
+const { visitor } = useWire(engine);
+
+const READ: [name: string, argument: object][] = [
+  ['getFacet', { categoryId: '1' }],
+  ['getCategoryById', { categoryId: '1' }],
+  ['getCategoryTemplate', { id: '1' }],
+  ['getBlocks', { identifier: '1', type: 'category' }],
+];
+
+test.each(READ)('%s of a page for customers is for operators who edit, too', async (name, sent) => {
+  const [field] = Object.keys(sent) as [string];
+  const argument = { ...sent, [field]: String(categoryId) };
+  const editor = visitor();
+  await logInOperator(engine, editor);
+  await dataOf(editor, name, argument);
+  const viewer = visitor();
+  await logInOperator(engine, viewer, ['preview']);
+  for (const client of [visitor(), viewer]) {
+    expect(await client.call(name, argument)).toMatchObject({
+      status: 401,
+      body: { data: { key: 'login.required' } },
+    });
+  }
+});
