@@ -24,7 +24,7 @@ async function data<T = Fields>(client: WireCaller, name: string, sent?: unknown
 const at = (object: unknown, ...path: (string | number)[]) =>
   path.reduce<unknown>((given, key) => (given as Fields)[key], object) as Fields;
 
-/** What every answer says of goods, whatever it is about. */
+/** The fields of goods in every answer with goods. */
 const DETAILS = ['texts', 'properties', 'variationProperties', 'defaultCategories'] as const;
 
 async function chosenPaint(client: WireCaller) {
@@ -34,7 +34,7 @@ async function chosenPaint(client: WireCaller) {
   return data(client, 'doAddCartItem', { productId, basketItemOrderParams: [{ property }] });
 }
 
-describe('goods say the same of themselves', () => {
+describe('goods have the same data', () => {
   test('in lists, carts, events, the wishlist and orders as on their page', async () => {
     const client = visitor();
     const { itemId, variationIds } = goods.paint;
@@ -84,7 +84,7 @@ describe('goods say the same of themselves', () => {
     }
   });
 
-  test('the option chosen from a list is found among the questions of the goods', async () => {
+  test('the selected option is found among the order properties of the goods', async () => {
     const client = visitor();
     const cart = await chosenPaint(client);
     const { propertyId, value } = at(cart, 'items', 0, 'basketItemOrderParams', 0);
@@ -95,7 +95,7 @@ describe('goods say the same of themselves', () => {
     expect(at(question, 'property', 'selectionValues', Number(value), 'name')).toBe('Moos');
   });
 
-  test('a set names its parts wherever it is, and other goods have no such field', async () => {
+  test('a set names its parts everywhere, and other goods have no such field', async () => {
     const client = visitor();
     const [productId] = goods.bundle.variationIds;
     await data(client, 'doAddCartItem', { productId });
@@ -109,7 +109,7 @@ describe('goods say the same of themselves', () => {
 });
 
 describe('an order', () => {
-  test('has the price of its goods before discounts, and its ways to pay with their keys', async () => {
+  test('has the price of its goods before discounts, and its payment methods with their keys', async () => {
     const client = visitor();
     await data(client, 'doAddCartItem', {
       productId: goods.roller.variationIds[0],

@@ -9,7 +9,7 @@ import type { Shaper } from './shaper';
 /** The events of a call beside its response, by name. */
 export type Events = Record<string, unknown>;
 
-/** What a client replaces its cart with. */
+/** The replacement for a client's cart. */
 export function basketChanged({ items: basketItems, ...basket }: WireCart): Events {
   const { showNetPrices } = basket;
   return { AfterBasketChanged: { basket, basketItems, showNetPrices } };
@@ -55,7 +55,7 @@ export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Even
   };
 }
 
-/** What changed although an operation failed, as the wire tells it. */
+/** Changes made in spite of a failed operation, in the form of the wire. */
 export async function eventsOf({ events = {} }: ShopError, call: Detailing): Promise<Events> {
   const cart = events.AfterBasketChanged as Cart | undefined;
   return cart ? basketChanged(await toWireCart(cart, call)) : {};

@@ -77,7 +77,7 @@ export type WireBasket = z.infer<typeof wireBasketSchema>;
 export const wireCartSchema = wireBasketSchema.extend({ items: z.array(wireCartItemSchema) });
 export type WireCart = z.infer<typeof wireCartSchema>;
 
-/** A cart as the wire has it. */
+/** A cart in the form of the wire. */
 export async function toWireCart(cart: Cart, call: Detailing): Promise<WireCart> {
   return { ...toWireBasket(cart, call), items: await toWireCartItems(cart.items, call) };
 }
@@ -167,7 +167,9 @@ async function toWireCartItems(
   }));
 }
 
-/** Of an option from a list clients look up the words by its id, among the properties of the goods. */
+/**
+ * The value of an option is its id: clients look up its label among the properties of the goods.
+ */
 function toWireOrderParam({
   shade: _shade,
   choiceId,

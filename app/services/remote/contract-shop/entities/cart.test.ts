@@ -102,10 +102,10 @@ function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: CartS
   };
 }
 
-/** A wire whose shop says no more of goods than their cards do. */
+/** The wire of a shop without details beyond the cards of goods. */
 const WIRING = { ...ANOTHER, shop: { getProductDetails: async () => [] } };
 
-/** What comes back of a cart that goes over the wire. */
+/** A cart after a round trip over the wire. */
 async function overTheWire(cart: Cart): Promise<Cart> {
   return toCart(wireCartSchema.parse(sent(await toWireCart(cart, WIRING))), SITE);
 }
@@ -124,7 +124,7 @@ const lineArbitrary = (rates: number[]) =>
     vatRate: fc.constantFrom(...rates),
   });
 
-test('a cart is the same after the wire, to the cent', async () => {
+test('a cart is unchanged after the wire, to the cent', async () => {
   const parts = {
     lines: fc.array(lineArbitrary([1900]), { minLength: 1, maxLength: 5 }),
     share: fc.integer({ min: 0, max: 100 }),
@@ -145,7 +145,7 @@ test('a cart is the same after the wire, to the cent', async () => {
   );
 });
 
-test('at several rates, net amounts add up to what the upstream shop says', async () => {
+test('with several rates, net amounts add up to the upstream total', async () => {
   const parts = {
     lines: fc.array(lineArbitrary([1900, 700]), { minLength: 1, maxLength: 6 }),
     shipping: fc.integer({ min: 0, max: 5_000 }),
@@ -166,7 +166,7 @@ test('at several rates, net amounts add up to what the upstream shop says', asyn
   );
 });
 
-test('another cart has another version, and the same one the same', async () => {
+test('a different cart has a different version, the same cart the same one', async () => {
   const lines = [{ price: 3990, quantity: 2, vatRate: 1900 }];
   const { version } = await overTheWire(cartOf({ lines }));
   expect(version).toBe((await overTheWire(cartOf({ lines }))).version);
@@ -175,7 +175,7 @@ test('another cart has another version, and the same one the same', async () => 
   expect(version).not.toBe((await overTheWire(cartOf({ lines, more }))).version);
 });
 
-test('the cart of a session is that of its own question', async () => {
+test('the cart of a session equals the cart read separately', async () => {
   const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
   const wire = await toWireSession(
     { user: null, basket: { ...cart, itemWishListIds: [3] } },
@@ -185,7 +185,7 @@ test('the cart of a session is that of its own question', async () => {
   expect(basket).toEqual({ ...(await overTheWire(cart)), itemWishListIds: [3] });
 });
 
-test('what gift cards pay is left out of what is open, with a coupon or without', async () => {
+test('payments by gift card reduce the open amount, with a coupon or without', async () => {
   const lines = [{ price: 10_000, quantity: 1, vatRate: 1900 }];
   const giftCards = [{ id: 9, ending: 'ABCD', amount: 2500, openAmount: 0 }];
   const more = { giftCards, openAmount: 7500, couponCampaignType: 'giftCard' as const };
@@ -205,7 +205,7 @@ test('what gift cards pay is left out of what is open, with a coupon or without'
   });
 });
 
-test('a surcharge raises the price of a litre, a graduated price has its own', async () => {
+test('a surcharge raises the price per litre, a graduated price has its own', async () => {
   const step = { ...amount(3500), minimumOrderQuantity: 6 };
   const basePrice = { value: 1399, unit: 'LTR' as const };
   const graduatedPrices = [{ ...step, basePrice }];
@@ -322,7 +322,7 @@ test.each([
   expect(read!.basketItemOrderParams[0]!.choiceId).toBe(choiceId);
 });
 
-test('a cart that has nothing', () => {
+test('an empty cart', () => {
   const nothing = toCart(wireCartSchema.parse({ items: [], totalVats: null }), SITE);
   expect(nothing).toMatchObject({ id: null, items: [], totalVats: [], basketAmount: 0 });
   expect(nothing).toMatchObject({ giftCards: [], openAmount: 0, needsDelivery: true });

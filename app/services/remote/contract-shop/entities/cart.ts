@@ -9,7 +9,7 @@ import { toOrderProperties, wireOrderPropertySchema } from './order-property';
 import { netOfVat } from './price';
 import * as lenient from './lenient';
 
-/** Events have the goods of a line one level deeper. What cannot be read is asked for once more. */
+/** Events have the goods of a line one level deeper. Unreadable goods are requested separately. */
 export const cartGoodsSchema = z.preprocess(
   (goods) => (goods as { data?: unknown } | null)?.data ?? goods,
   wireListProductSchema
@@ -23,7 +23,7 @@ const cartItemSchema = z.object({
   variationId: lenient.id,
   quantity: lenient.number.pipe(z.int().min(1)),
   price: lenient.cents,
-  /** Some answers have the goods of those lines alone that they changed. */
+  /** Some answers have only the goods of the changed lines. */
   variation: cartGoodsSchema,
   basketItemOrderParams: lenient.list(
     z.object({
@@ -150,7 +150,7 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
   };
 }
 
-/** Of an option from a list some servers send its id: its words are among the properties of the goods. */
+/** Some servers send the id of an option: its label is among the properties of the goods. */
 function withChosenWords(item: WireCartItem): WireCartItem {
   const questions = toOrderProperties(item.variation?.properties ?? []);
   const basketItemOrderParams = item.basketItemOrderParams.map((param) => {

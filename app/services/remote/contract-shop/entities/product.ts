@@ -34,7 +34,7 @@ const componentSchema = z.object({
   }),
 });
 
-/** Goods of a list with what some servers say of them there too. */
+/** Goods of a list with the further data that some servers return there. */
 export const wireDetailedProductSchema = wireListProductSchema.extend({
   texts: texts.extend({
     title: lenient.words,
@@ -50,7 +50,7 @@ export const wireDetailedProductSchema = wireListProductSchema.extend({
 });
 type WireDetailedProduct = z.output<typeof wireDetailedProductSchema>;
 
-/** Goods as their page has them. */
+/** Goods on their page. */
 export const wireProductSchema = wireDetailedProductSchema.extend({
   item: item.extend({ manufacturer: wireManufacturerSchema }),
   variationAttributeMap: lenient.orNull(wireVariationMapSchema),
@@ -124,7 +124,7 @@ export async function toProduct(
   };
 }
 
-/** Texts, questions, facts and parts of goods, as far as the upstream shop tells them. */
+/** Texts, order properties, facts and parts of goods, if the upstream shop returns them. */
 export async function toDetails(
   wire: WireDetailedProduct,
   categoryPaths: Beside['categoryPaths'],

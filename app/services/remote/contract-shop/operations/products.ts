@@ -51,7 +51,7 @@ async function askForGoods(
 
 const detailedSchema = z.object({ products: lenient.list(wireDetailedProductSchema) });
 
-/** What lists of the upstream shop say of these variations beside their cards. */
+/** The further data of these variations in lists of the upstream shop. */
 export async function readDetails(
   variationIds: readonly number[],
   call: ContractCall,

@@ -12,7 +12,7 @@ export const orderAmountSchema = z.strictObject({
   netTotal: eurosSchema,
   grossTotal: eurosSchema,
   vatTotal: eurosSchema,
-  /** The goods before any discount: what `priceOriginal…` of the lines add up to. */
+  /** The goods before any discount: the sum of the lines' `priceOriginal…`. */
   priceOriginalGross: eurosSchema,
   priceOriginalNet: eurosSchema,
   invoiceTotal: eurosSchema,

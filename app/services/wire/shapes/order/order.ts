@@ -96,12 +96,12 @@ export const wireOrderSchema = z.strictObject({
   highlightNetPrices: z.boolean(),
   itemURLs: z.record(z.string(), z.string()),
   itemImages: z.record(z.string(), z.string()),
-  /** What of its goods is still there, as lists have it. */
+  /** Its goods that still exist, in the form of lists. */
   variations: z.record(z.string(), wireDetailedProductSchema),
 });
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
-/** What is asked of the shop beside the order itself. */
+/** The shop's operations needed beside the order itself. */
 export type Ordering = Detailing & {
   shop: Pick<ShopApi, 'getProductsByIds'>;
 };

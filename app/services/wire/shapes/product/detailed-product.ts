@@ -9,8 +9,8 @@ import { fullTexts, textsOf, textsSchema } from './texts';
 import { propertyGroupSchema, toWireProperties } from './variation-properties';
 
 /**
- * Goods of a list, a cart, a wishlist or an order: clients find there what the goods ask of the buyer, and
- * name by it what was answered.
+ * Goods of a list, a cart, a wishlist or an order: clients read there the order properties of the
+ * goods, and label the stated values with them.
  */
 export const wireDetailedProductSchema = wireListProductSchema.extend({
   texts: textsSchema.required(),
@@ -25,18 +25,18 @@ export const wireDetailedProductSchema = wireListProductSchema.extend({
     }),
   ),
   variationProperties: z.array(propertyGroupSchema),
-  /** Of sets alone: a client takes goods with this field for a set. */
+  /** Only for sets: a client treats goods with this field as a set. */
   bundleComponents: z.array(bundleComponentSchema).optional(),
 });
 export type WireDetailedProduct = z.infer<typeof wireDetailedProductSchema>;
 
-/** Whoever shapes goods asks the shop for what their cards do not say. */
+/** The context of goods with details, which requests the data that their cards lack. */
 export type Detailing = Shaper & { shop: Pick<ShopApi, 'getProductDetails'> };
 
-/** How many details the shop gives at once. */
+/** The maximum number of details per call. */
 const PORTION = 200;
 
-/** Goods with their details, which are asked for once for all of them. */
+/** Goods with their details, which are requested together. */
 export async function toWireProducts(
   products: readonly ListProduct[],
   call: Detailing,
@@ -57,7 +57,7 @@ export async function toWireProducts(
   });
 }
 
-/** What an upstream shop that has the goods in its list alone says of them. */
+/** The details of goods that an upstream shop has only in its list. */
 function noDetails({ texts, variation }: ListProduct): ProductDetails {
   const none = {
     title: '',
@@ -77,7 +77,7 @@ function noDetails({ texts, variation }: ListProduct): ProductDetails {
   };
 }
 
-/** The fields that are added to those of a card. */
+/** The fields added to those of a card. */
 export function toWireDetails(
   details: Omit<ProductDetails, 'variationId' | 'images'>,
   shaper: Shaper,

@@ -10,7 +10,7 @@ import { toWireManufacturer } from './manufacturer';
 import { seoSettingsSchema, toWireSeoSettings } from './seo-settings';
 import { toWireMap, variationMapSchema } from './variation-map';
 
-/** Goods as their page has them. */
+/** Goods on their page. */
 export const wireProductSchema = wireDetailedProductSchema.extend({
   variationAttributeMap: variationMapSchema,
   bundleComponents: z.array(bundleComponentSchema),

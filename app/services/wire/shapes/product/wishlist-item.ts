@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wireDetailedProductSchema } from './detailed-product';
 
-/** Goods of a wishlist, and how many of them are remembered. */
+/** Goods of a wishlist, with their quantity. */
 export const wireWishlistItemSchema = wireDetailedProductSchema.extend({
   quantity: z.int().min(1),
 });
