@@ -74,11 +74,11 @@ test.each([
   ['12.', 1200],
   ['0000000000000000012.50000', 1250],
   [' +0.5\n', 50],
-])('a sum as XML Schema may write it (%j)', (amount, cents) => {
+])('a decimal of XML Schema (%j)', (amount, cents) => {
   expect(readCamt(camt(entry({ amount }))).lines.map((line) => line.amount)).toEqual([cents]);
 });
 
-test('newer versions, and reports within the day, are read by the same fields', () => {
+test('newer versions, and reports during the day, are read by the same fields', () => {
   const booked = entry({ details: DETAILS['001.08'] });
   const pending = entry({ status: 'PDNG' }) + entry({ status: 'INFO' }) + entry({ status: 'FUTR' });
   const xml = camt(booked + pending, { version: '001.13' });
@@ -93,7 +93,7 @@ test('newer versions, and reports within the day, are read by the same fields', 
   }
 });
 
-test('what the shop paid and what is only noted is counted; entries belong to their account', () => {
+test('debits and pending entries are counted; entries belong to their account', () => {
   const xml = camt(
     entry({ side: 'DBIT' }) + entry({ status: 'PDNG' }) + entry({ amount: '0' }) + entry({}),
     { iban: 'DE89 3704 0044 0532 0130 00' },
@@ -165,7 +165,7 @@ test.each<[string, EntryFields, string[]]>([
     ['returned'],
   ],
   ['paid', { more: code('ESCT') + '<RvslInd>false</RvslInd>' }, ['payment']],
-])('money that is %s', (_, given, kinds) => {
+])('a payment that is %s', (_, given, kinds) => {
   expect(readCamt(camt(entry(given))).lines.map(({ kind }) => kind)).toEqual(kinds);
 });
 
@@ -198,6 +198,6 @@ test.each<[string, string, RegExp]>([
   ['entities nobody declared', camt('<Ntry>&file;</Ntry>'), /no well-formed XML/],
   ['depth', camt('<Ntry>' + '<a>'.repeat(100_000)), /deeper/],
   ['text without end', camt(`<Ntry><Amt>${'9'.repeat(100_000)}</Amt></Ntry>`), /more text/],
-])('an attack by %s is refused', (_, xml, message) => {
+])('an attack with %s is refused', (_, xml, message) => {
   expect(() => readCamt(xml)).toThrow(message);
 });

@@ -92,7 +92,7 @@ test.each(Object.entries(EXPORTS))('an export of a %s', (bank, csv) => {
 const csvOf = (sum: string, day = '26.11.2026', kind = 'Gutschrift') =>
   `Buchungstag;Umsatzart;Verwendungszweck;Betrag\n${day};${kind};"Bestellung; ""10001""";${sum}`;
 
-test('exports that give no names of payers are read too', () => {
+test('exports without names of payers are read too', () => {
   const comdirect = `"Buchungstag";"Wertstellung (Valuta)";"Vorgang";"Buchungstext";"Umsatz in EUR";
 "26.11.2026";"26.11.2026";"Übertrag";"Auftraggeber: ANNA Buchungstext: 10001";"1.014,90";
 "26.11.2026";"26.11.2026";"Rücküberweisung";"Storno";"3,00";`;
@@ -103,7 +103,7 @@ test('exports that give no names of payers are read too', () => {
   expect(readCsv(csvOf('1')).lines).toMatchObject([{ text: 'Bestellung; "10001"', amount: 100 }]);
 });
 
-test('an export of comdirect with bookings of today and open ones', () => {
+test('an export of comdirect with bookings of today and pending ones', () => {
   const csv = readFileSync(new URL('comdirect-new.sample.csv', import.meta.url), 'latin1');
   expect(readCsv(csv)).toMatchObject({
     lines: [{ bookedOn: '2026-11-26', amount: 1250 }],
@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each(['Umsatz vorgemerkt', 'Ausstehend', 'Nicht gebucht', 'Pending', 'offen'])(
-  'what has the status "%s" is not booked yet',
+  'a booking with the status "%s" is pending',
   (status) => {
     const csv = `Buchungstag;Verwendungszweck;Betrag;Status\n26.11.2026;10001;5,00;${status}\n26.11.2026;10002;6,00;Gebucht`;
     const { lines, skipped } = readCsv(csv);
@@ -142,12 +142,12 @@ test.each(['Umsatz vorgemerkt', 'Ausstehend', 'Nicht gebucht', 'Pending', 'offen
   },
 );
 
-test('what went is known by a sign behind its sum', () => {
+test('a debit is recognised by a sign after its sum', () => {
   const { lines, skipped } = readCsv(csvOf('80,00-') + '\n26.11.2026;Gutschrift;10002;5,00+');
   expect([lines.map(({ amount }) => amount), skipped.debits]).toEqual([[500], 1]);
 });
 
-test('what went is known by its column, with a sign or without', () => {
+test('a debit is recognised by its column, with a sign or without', () => {
   const csv = (debit: string) =>
     `Buchungstag;Verwendungszweck;Soll;Haben\n26.11.2026;Strom;${debit};\n26.11.2026;10001;;5,00`;
   for (const debit of ['80,00', '-80,00']) {
@@ -179,11 +179,11 @@ test.each<[string, string, RegExp]>([
   ],
   ['no column at all', 'Hallo', /Missing: .*"betrag".*"verwendungszweck"/],
   ['a quote that never ends', csvOf('"1'), /cannot be read as CSV/],
-])('a file with %s is refused in words', (_, csv, message) => {
+])('a file with %s is refused with a message', (_, csv, message) => {
   expect(() => readCsv(csv)).toThrow(message);
 });
 
-test('a file that breaks off in its last booking is refused, wherever it does', () => {
+test('a file truncated in its last booking is refused, at any position', () => {
   const csv = EXPORTS['ING']!;
   const whole = csv.lastIndexOf(';EUR');
   for (let end = csv.lastIndexOf('\n') + 2; end <= whole; end += 1) {
@@ -196,7 +196,7 @@ test('a file that breaks off in its last booking is refused, wherever it does', 
   expect(readCsv(short).lines.map(({ amount }) => amount)).toEqual([100, 200]);
 });
 
-test('a file whose last cell is a sum is refused where that breaks off, and read where it does not', () => {
+test('a file whose last cell is a sum is refused if that is truncated, and read if not', () => {
   const csv = csvOf('1,00') + '\n26.11.2026;Gutschrift;10002;12,50';
   for (const cut of [1, 2, 3, 4]) {
     expect(() => readCsv(csv.slice(0, -cut))).toThrow('ends after row 3 and is not whole');
@@ -206,7 +206,7 @@ test('a file whose last cell is a sum is refused where that breaks off, and read
   expect(readCsv(whole).lines.map(({ amount }) => amount)).toEqual([100, 1200]);
 });
 
-test('every sum is read as it was written, to the cent', () => {
+test('every sum is read exactly, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.boolean(), (cents, grouped) => {
       const written = new Intl.NumberFormat('de-DE', {

@@ -31,11 +31,11 @@ test.each<[string, Uint8Array, RegExp]>([
   ['what is not as it says', Buffer.from(xml('UTF-8'), 'latin1'), /says it is UTF-8/],
   ['another alphabet', Buffer.from(xml('UTF-16')), /UTF-16, which is not read/],
   ['more than anybody has', new Uint8Array(MOST_BYTES + 1), /larger than 32 MiB/],
-])('%s is refused in words', (_, bytes, message) => {
+])('%s is refused with a message', (_, bytes, message) => {
   expect(() => readStatement(bytes)).toThrow(message);
 });
 
-test('whatever the bytes are, it gives lines or says why not', () => {
+test('any bytes give lines or an error message', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),

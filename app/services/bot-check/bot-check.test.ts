@@ -67,7 +67,7 @@ function fields(given: Record<string, string>): FormData {
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
 describe('without a challenge', () => {
-  test('a visitor who loads a form and sends it passes; they count by address', async () => {
+  test('a visitor who loads a form and sends it passes and is counted by address', async () => {
     const { token } = botCheck().view('contact');
     later(1);
     const form = fields({ formToken: token, website: '', message: 'Guten Tag' });
@@ -88,7 +88,7 @@ describe('without a challenge', () => {
     expect([counted, spent.size]).toEqual([0, 0]);
   });
 
-  test('a token is of one form and one shop, and neither too young nor too old', async () => {
+  test('a token belongs to one form and one shop, and is neither too young nor too old', async () => {
     const form = fields({ formToken: botCheck().view('contact').token });
     later(0.9);
     expect(await botCheck().check('contact', form)).toBe('botCheck.tooFast');
@@ -102,7 +102,7 @@ describe('without a challenge', () => {
     expect(await botCheck().check('contact', form)).toBe('botCheck.token');
   });
 
-  test('a token is good for one content; what is sent twice is taken twice', async () => {
+  test('a token is valid for one content; a repeated submission is accepted', async () => {
     const { token } = botCheck().view('contact');
     later(2);
     const send = (message: string) =>
@@ -112,14 +112,14 @@ describe('without a challenge', () => {
     expect(await send('Kaufen Sie')).toBe('botCheck.used');
   });
 
-  test('nothing of what was typed can be read from what is kept', async () => {
+  test('the stored hash reveals nothing of the content', async () => {
     const { token } = botCheck().view('registration');
     later(2);
     await botCheck().check('registration', fields({ formToken: token, password: 'geheim123' }));
     expect([...spent.values()].join()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('pages that visitors share say the same for half a day, and serve all of them', async () => {
+  test('shared pages have the same token for half a day, valid for all visitors', async () => {
     const { token, challenge } = botCheck({ turnstile: KEYS }).view('newsletter', 'block');
     expect(challenge).toBeNull();
     expect(touched).toEqual(['until:2026-11-23T12:00:00.000Z']);
@@ -144,7 +144,7 @@ describe('with a challenge', () => {
     return guarded().check('contact', form);
   }
 
-  test('its service is asked on the server, and a visitor who passes is not counted', async () => {
+  test('it is verified on the server, and a visitor who passes is not counted', async () => {
     expect(await send('solved')).toBeNull();
     expect(asked).toHaveBeenCalledWith({
       secret: 'secret',
@@ -154,7 +154,7 @@ describe('with a challenge', () => {
     expect(counted).toBe(0);
   });
 
-  test('a visitor without script sends the form without it, and is counted', async () => {
+  test('a visitor without script sends the form without a response, and is counted', async () => {
     expect(await send()).toBeNull();
     expect(asked).not.toHaveBeenCalled();
     expect(counted).toBe(1);
@@ -171,7 +171,7 @@ describe('with a challenge', () => {
     expect(await send('response')).toBe('turnstile.invalid');
   });
 
-  test('a response without end is not sent on', async () => {
+  test('an unlimited response is not passed on', async () => {
     expect(await send('x'.repeat(2_049))).toBe('turnstile.invalid');
     expect(asked).not.toHaveBeenCalled();
   });
@@ -182,14 +182,14 @@ describe('with a challenge', () => {
     ['talks nonsense', async () => Response.json({ success: 'perhaps' })],
     ['does not know our key', async () => faulty('invalid-input-secret')],
     ['has an error of its own', async () => faulty('internal-error')],
-  ])('a service that %s blocks nobody, and is told to the log', async (_, answer) => {
+  ])('a service that %s blocks no visitor, and is logged', async (_, answer) => {
     service = answer;
     expect(await send('response')).toBeNull();
     expect(counted).toBe(1);
     expect(logged).toHaveLength(1);
   });
 
-  test('what is sent twice is asked about once', async () => {
+  test('a repeated submission is verified once', async () => {
     const { token } = guarded().view('contact');
     later(2);
     const form = fields({ formToken: token, 'cf-turnstile-response': 'solved' });

@@ -13,7 +13,7 @@ function form(entries: [string, string][]) {
   return data;
 }
 
-test('nothing is allowed before a choice, essentials aside', () => {
+test('nothing is allowed before a choice, except essentials', () => {
   expect(needsConsent(null)).toBe(true);
   expect(isAllowed(null, 'essentials', 'shop_session')).toBe(true);
   expect(isAllowed(null, 'marketing', 'all')).toBe(false);
@@ -40,11 +40,11 @@ test('all, none and a selection are stored as such', () => {
   expect(needsConsent(none)).toBe(false);
 });
 
-test('a form without a choice agrees to nothing', () => {
+test('a form without a choice allows nothing', () => {
   expect(isAllowed(consentFromForm(form([])), 'externalMedia', 'Vimeo')).toBe(false);
 });
 
-test('a group that holds nothing is not agreed to, whatever is sent', () => {
+test('an empty group is not allowed, whatever is sent', () => {
   const forged = form([
     ['choice', 'all'],
     ['consent', 'marketing/all'],
@@ -56,13 +56,13 @@ test('a group that holds nothing is not agreed to, whatever is sent', () => {
   ]);
 });
 
-test('a changed list of cookies asks again', () => {
+test('a changed list of cookies requires a new choice', () => {
   const old = { hash: 'old', groups: { marketing: { all: true } } };
   expect(needsConsent(old)).toBe(true);
   expect(isAllowed(old, 'marketing', 'all')).toBe(false);
 });
 
-test('the cookie carries hash and groups', () => {
+test('the cookie contains hash and groups', () => {
   const cookie = consentCookie(consentFromForm(form([['choice', 'none']])), true);
   expect(decodeURIComponent(cookie)).toContain(CONSENT_HASH);
   expect(cookie).toContain('Max-Age=8640000');

@@ -73,24 +73,21 @@ function twoRates(more: object) {
   return orderOf([{ gross: 1999, quantity: 3 }, { gross: 777, rate: 700 }, { gross: 1 }], more);
 }
 
-test.each(CASES)('%s keeps the rules of EN 16931 and of XRechnung', async (_name, changes) => {
+test.each(CASES)('%s follows the rules of EN 16931 and of XRechnung', async (_name, changes) => {
   const facts = documentFacts(changes);
   expect(brokenRules(await eInvoiceXml(facts, 'facturX'))).toEqual([]);
   expect(brokenRules(await eInvoiceXml(facts, 'xrechnung'), { isXRechnung: true })).toEqual([]);
 });
 
-test.each(CASES)(
-  '%s keeps to the schema that was published with Factur-X',
-  async (_name, changes) => {
-    const facts = documentFacts(changes);
-    for (const profile of ['facturX', 'xrechnung'] as const) {
-      const { errors } = await validateXsd(await eInvoiceXml(facts, profile), Profile.EN16931);
-      expect(errors).toEqual([]);
-    }
-  },
-);
+test.each(CASES)('%s matches the schema published with Factur-X', async (_name, changes) => {
+  const facts = documentFacts(changes);
+  for (const profile of ['facturX', 'xrechnung'] as const) {
+    const { errors } = await validateXsd(await eInvoiceXml(facts, profile), Profile.EN16931);
+    expect(errors).toEqual([]);
+  }
+});
 
-test('the schema finds what is wrong', async () => {
+test('the schema finds errors', async () => {
   const xml = await eInvoiceXml(documentFacts(), 'facturX');
   const wrong = xml.replace(/<ram:DuePayableAmount>[^<]*<\/ram:DuePayableAmount>/, '');
   expect(wrong).not.toBe(xml);
@@ -101,21 +98,18 @@ test('the schema finds what is wrong', async () => {
 test.each([
   ['AT', true],
   ['CH', false],
-])(
-  'what is exported from %s cites no German law, and the Union’s only there: %s',
-  async (country, isUnion) => {
-    const { configuration } = documentFacts();
-    const seller = { ...configuration.seller, country };
-    const facts = { ...swiss, order: free('export'), configuration: { ...configuration, seller } };
-    const xml = await eInvoiceXml(documentFacts(facts), 'xrechnung');
-    expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
-    expect(xml).not.toContain('UStG');
-    expect(xml.includes('VATEX-EU-G')).toBe(isUnion);
-    expect(xml.includes('2006/112/EG')).toBe(isUnion);
-  },
-);
+])('exports from %s cite no German law, and EU law only there: %s', async (country, isUnion) => {
+  const { configuration } = documentFacts();
+  const seller = { ...configuration.seller, country };
+  const facts = { ...swiss, order: free('export'), configuration: { ...configuration, seller } };
+  const xml = await eInvoiceXml(documentFacts(facts), 'xrechnung');
+  expect(xml).toContain('Steuerfreie Ausfuhrlieferung');
+  expect(xml).not.toContain('UStG');
+  expect(xml.includes('VATEX-EU-G')).toBe(isUnion);
+  expect(xml.includes('2006/112/EG')).toBe(isUnion);
+});
 
-test.each(CASES)('%s is what the library takes for an invoice', async (_name, changes) => {
+test.each(CASES)('%s is a valid invoice for the library', async (_name, changes) => {
   const facts = documentFacts(changes);
   const service = new InvoiceService({ log: () => {}, warn: () => {}, error: () => {} });
   const options = { format: 'CII', lang: 'de', noWarnings: true };
@@ -124,7 +118,7 @@ test.each(CASES)('%s is what the library takes for an invoice', async (_name, ch
 });
 
 test.each(['facturX', 'xrechnung'] as const)(
-  'what corrects an invoice names its number and its day in Berlin, an invoice names none (BT-25, BT-26), %s',
+  'a correction names the number and day (in Berlin) of its invoice, an invoice names none (BT-25, BT-26), %s',
   async (profile) => {
     const refersTo = { number: 'RE-2026-00007', madeAt: '2026-11-19T23:30:00.000Z' };
     for (const kind of ['creditNote', 'reversalDocument'] as const) {
@@ -148,7 +142,7 @@ test.each([
   ['intraCommunity', 'AT', 'K', 'VATEX-EU-IC', 'Artikel 138 der Richtlinie 2006/112/EG'],
   ['export', 'DE', 'G', 'VATEX-EU-G', '§ 4 Nr. 1 Buchst. a UStG'],
   ['export', 'AT', 'G', 'VATEX-EU-G', 'Artikel 146 der Richtlinie 2006/112/EG'],
-] as const)('%s from %s says why it bears no VAT', async (vatCase, home, category, code, why) => {
+] as const)('%s from %s states why it has no VAT', async (vatCase, home, category, code, why) => {
   const facts = documentFacts({ order: free(vatCase) });
   const { configuration } = facts;
   const seller = { ...configuration.seller, country: home };
@@ -162,7 +156,7 @@ test.each([
   expect(xml).toContain('ATU12345675');
 });
 
-test('a delivery to a parcel station names the post number as well (BT-75, BT-76)', async () => {
+test('a delivery to a parcel station contains the post number (BT-75, BT-76)', async () => {
   const xml = parseXmlDocument(
     await eInvoiceXml(documentFacts({ order: toStation() }), 'xrechnung'),
   );
@@ -172,14 +166,14 @@ test('a delivery to a parcel station names the post number as well (BT-75, BT-76
   expect(line('LineTwo')).toEqual(['12345678']);
 });
 
-test('what was paid in part is not asked for once more', async () => {
+test('a partial payment is not due again', async () => {
   const order = partPaid({ giftCard: 1000, money: 489 });
   const xml = await eInvoiceXml(documentFacts({ order }), 'xrechnung');
   expect(xml).toContain('<ram:TotalPrepaidAmount>14.89<');
   expect(xml).toContain('<ram:DuePayableAmount>20.00<');
 });
 
-test('the rules find what is wrong', async () => {
+test('the rules find errors', async () => {
   const xml = await eInvoiceXml(documentFacts(), 'xrechnung');
   const wrong = (from: RegExp, to: string) =>
     brokenRules(xml.replace(from, to), { isXRechnung: true });
@@ -193,7 +187,7 @@ test('the rules find what is wrong', async () => {
   expect(wrong(/<ram:CountryID>DE/g, '<ram:CountryID>Deutschland')).toContain('BR-CL-14');
 });
 
-test('whatever is bought, the sums of the e-invoice are those of the order, to the cent (L-72)', async () => {
+test('for all goods the sums of the e-invoice are those of the order, to the cent (L-72)', async () => {
   const line = fc.record({
     gross: fc.integer({ min: 1, max: 50_000 }),
     quantity: fc.integer({ min: 1, max: 60 }),
@@ -226,7 +220,7 @@ test('whatever is bought, the sums of the e-invoice are those of the order, to t
   );
 });
 
-test('a set of two rates is a line for each of them, whose names say so', async () => {
+test('a set with two rates becomes a line for each of them, named after it', async () => {
   const xml = await eInvoiceXml(documentFacts({ order: withSet() }), 'xrechnung');
   for (const rate of ['7', '19']) {
     expect(xml).toMatch(
@@ -235,7 +229,7 @@ test('a set of two rates is a line for each of them, whose names say so', async 
   }
 });
 
-test('what people typed stays text', async () => {
+test('entered text stays text', async () => {
   const order = orderOf([{ gross: 100, more: { orderItemName: '</ram:Name><x>&amp;"\'' } }], {
     customerSign: '<b>4711</b>\u0000\u001f\ud800\ufffe',
   });

@@ -24,7 +24,7 @@ const KINDS: Partial<DocumentFacts>[] = [
 const OTHERS = 'difficult 3/4 1/2 1/8';
 
 /** Composed letters first: drawing them touches the glyphs of the plain ones. */
-test('every word of every kind can be read back, whatever letters were drawn before', async () => {
+test('every word of every document can be read back, whatever was drawn before', async () => {
   const first = documentFacts({ order: lineOf('ÄÖÜäöü ½¼¾ ỲỳÅåÉéÇçÑñŽž') });
   await renderDocument(first);
   for (const locale of LOCALES) {
@@ -59,14 +59,14 @@ test.each([
   for (const word of printable(name).split(/\s+/)) expect(text).toContain(word.normalize('NFKC'));
 });
 
-test('signs that are written in other letters are told of, and none else', async () => {
+test('replaced characters are reported, and no others', async () => {
   const replaced: string[] = [];
   const note = (sign: string) => replaced.push(sign);
   await renderDocument(documentFacts({ order: lineOf('Öl ™ 王 王 🎨') }), note);
   expect(replaced).toEqual(['王', '🎨']);
 });
 
-test('every letter of both fonts stands for itself', () => {
+test('every character of both fonts is read back as itself', () => {
   const letters = fontOf(400).characterSet.filter(
     (code) => printable(letter(code)) === letter(code) && code !== 0x0d,
   );

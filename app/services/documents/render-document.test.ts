@@ -18,7 +18,7 @@ const INVOICE = { number: 'RE-2026-00001', madeAt: '2026-11-20T10:00:00.000Z' };
 const say = async (changes: Partial<DocumentFacts>) =>
   textOfPdf(await renderDocument(documentFacts(changes)));
 
-test('an invoice has all that § 14(4) UStG wants, with umlauts (L-70)', async () => {
+test('an invoice has all content required by § 14(4) UStG, with umlauts (L-70)', async () => {
   const order = orderOf(
     [
       { gross: 2999, quantity: 2 },
@@ -76,7 +76,7 @@ test.each([
   ['de', 'Anteil des Gutscheins -5,00 €'],
   ['en', 'Share of the coupon -€5.00'],
 ] as const)(
-  'a credit note, whose goods have no code of their own, says what lowers it (%s)',
+  'a credit note, whose goods have no code, states its discount (%s)',
   async (locale, words) => {
     const { totals, ...order } = orderOf([{ gross: 2999 }], { coupon: 500, locale });
     const back = { ...order, totals: { ...totals, couponCode: '' } };
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('what gift cards pay stands below the total of what is asked for, and the rest is asked for', async () => {
+test('gift cards that pay are listed below the total, with the rest that is due', async () => {
   const order = orderOf([{ gross: 2999 }], { giftCard: 1000 });
   const invoice = await say({ order });
   expect(invoice).toContain('Gesamtsumme inkl. MwSt. 34,89 € darin netto zu 19 % 29,32 €');
@@ -97,7 +97,7 @@ test('what gift cards pay stands below the total of what is asked for, and the r
   expect(await say({ order, ...credit })).not.toContain('Geschenkgutschein');
 });
 
-test('money that came in part is taken off what an invoice asks for, on paper and in its code', async () => {
+test('a partial payment reduces the sum due of an invoice, on paper and in its code', async () => {
   const order = partPaid({ giftCard: 1000, money: 489 });
   const invoice = await say({ order });
   expect(invoice).toContain('Gesamtsumme inkl. MwSt. 34,89 € darin netto zu 19 % 29,32 €');
@@ -111,7 +111,7 @@ test.each([
   ['de', 'Grund: Gefällt nicht'],
   ['en', 'Reason: Gefällt nicht'],
 ] as const)(
-  'a return note says why a line comes back, and no other document does (%s)',
+  'a return note states the reason of each line, and no other document does (%s)',
   async (locale, words) => {
     const order = orderOf(
       [{ gross: 2999, more: { returnReason: { id: 1, name: 'Gefällt nicht' } } }],
@@ -145,13 +145,13 @@ test.each<[DocumentFacts['kind'], Partial<DocumentFacts>, string[], string[]]>([
   ],
   ['reversalDocument', { refersTo: INVOICE }, ['Stornorechnung', '-64,88'], ['IBAN']],
   ['reversalDocument', {}, ['Stornobeleg', 'Eine Rechnung wurde dazu nicht gestellt'], ['€']],
-])('%s says what it is for', async (kind, changes, words, not) => {
+])('%s states its purpose', async (kind, changes, words, not) => {
   const text = await say({ kind, ...changes });
   for (const word of words) expect(text).toContain(word);
   for (const word of not) expect(text).not.toContain(word);
 });
 
-test('what was stated costs what it does on the invoice, and nothing on the delivery note', async () => {
+test('entered values have a surcharge on the invoice, and none on the delivery note', async () => {
   const shade = { id: 1, name: 'Farbton', type: 'text', value: 'Salbei', surcharge: 250 };
   const order = orderOf([{ gross: 2999, more: { orderProperties: [shade] } as never }]);
   expect(await say({ order })).toMatch(/Farbton: Salbei \(inkl\. 2,50 € Aufpreis\)/);
@@ -160,7 +160,7 @@ test('what was stated costs what it does on the invoice, and nothing on the deli
   expect(note).not.toContain('€');
 });
 
-test('in English it is English, what is paid is not asked for, what is exported says why', async () => {
+test('an English document is English, asks for no paid sum, and states why an export is exempt', async () => {
   const order = orderOf([{ gross: 100, rate: 0 }], { locale: 'en', paymentStatusKey: 'fullyPaid' });
   const text = await say({ order: { ...order, vatCase: 'export' } });
   expect(text).toContain('Invoice RE-2026-00001');
@@ -169,7 +169,7 @@ test('in English it is English, what is paid is not asked for, what is exported 
   expect(text).not.toContain('IBAN');
 });
 
-test('it is tagged, has a language and a title, and is fit to be kept (PDF/A-3)', async () => {
+test('it is tagged, has a language and a title, and is suitable for archiving (PDF/A-3)', async () => {
   const facts = await factsOfPdf(await renderDocument(documentFacts()));
   expect(facts.info).toMatchObject({ Title: 'Rechnung RE-2026-00001', Language: 'de' });
   expect(facts.metadata?.getRaw()).toMatch(/<pdfaid:part>3.*<pdfaid:conformance>B/s);
@@ -179,7 +179,7 @@ test('it is tagged, has a language and a title, and is fit to be kept (PDF/A-3)'
   }
 });
 
-test('the e-invoice lies in the file, and its metadata say so (ZUGFeRD, L-71)', async () => {
+test('the e-invoice is embedded in the file, as its metadata say (ZUGFeRD, L-71)', async () => {
   const pdf = await renderDocument(documentFacts());
   const files = await filesInPdf(pdf);
   expect(Object.keys(files)).toEqual(['factur-x.xml']);
@@ -190,7 +190,7 @@ test('the e-invoice lies in the file, and its metadata say so (ZUGFeRD, L-71)', 
   expect(await filesInPdf(await renderDocument(documentFacts({ isEInvoice: false })))).toEqual({});
 });
 
-test('a telephone reads the transfer an invoice asks for from its document, and what is paid has no code', async () => {
+test('a telephone reads the transfer of an unpaid invoice from its code; a paid one has none', async () => {
   const pdf = await renderDocument(documentFacts());
   const { tree } = await factsOfPdf(pdf);
   expect(JSON.stringify(tree)).toMatch(/QR-Code für die Überweisung von 64,88\s€/);
@@ -215,14 +215,14 @@ test('a telephone reads the transfer an invoice asks for from its document, and 
   expect(await say({ kind: 'creditNote', refersTo: INVOICE })).not.toContain('Scannen');
 });
 
-test('letters of Europe are printed, others become Latin ones; nothing breaks a line or the file', async () => {
+test('European letters are printed, others are transcribed; nothing breaks a line or the file', async () => {
   const more = { orderItemName: `Łódź Škoda Ελλάς Київ 東京 ${'W'.repeat(300)} </rdf:li>` };
   const text = await say({ order: orderOf([{ gross: 100, more }], { customerSign: '😀' }) });
   expect(text).toContain('Łódź Škoda Ελλάς Київ DongJing W');
   expect(text).toContain('Ihr Zeichen :grinning:');
 });
 
-test('a hundred lines go over many pages, and every page says which it is', async () => {
+test('a hundred lines continue over many pages with page numbers', async () => {
   const orderProperties = Array.from({ length: 60 }, (_, id) => ({
     name: `Angabe ${id}`,
     type: 'text',
@@ -243,7 +243,7 @@ test('a hundred lines go over many pages, and every page says which it is', asyn
   expect(text.match(/Gesamtpreis/g)!.length).toBeGreaterThan(4);
 });
 
-test('the logo of the shop stands in place of its name and says it, also of an e-invoice', async () => {
+test("the shop's logo replaces its name and has it as text, also in an e-invoice", async () => {
   const { shopName } = documentFacts().configuration;
   const logo = await logoOf(600, 150);
   const pdf = await renderDocument(documentFacts({ logo }));

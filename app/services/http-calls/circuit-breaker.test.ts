@@ -31,7 +31,7 @@ async function opened() {
   return made;
 }
 
-test('five failures in thirty seconds open it, and it tells for how long', async () => {
+test('five failures in thirty seconds open it, and it reports for how long', async () => {
   const made = breaker();
   for (let count = 0; count < 4; count += 1) await made.fail();
   expect(made.openFor()).toBe(0);
@@ -45,7 +45,7 @@ test('five failures in thirty seconds open it, and it tells for how long', async
   expect(made.log).toHaveBeenCalledTimes(1);
 });
 
-test('failures that are longer ago do not count, nor what is no trouble', async () => {
+test('older failures do not count, nor do other errors', async () => {
   const made = breaker();
   for (let count = 0; count < 4; count += 1) await made.fail();
   for (let count = 0; count < 9; count += 1) await made.fail(new Error('refused'));
@@ -55,7 +55,7 @@ test('failures that are longer ago do not count, nor what is no trouble', async 
   expect(await made.succeed()).toBe('done');
 });
 
-test('after thirty seconds one call decides: done closes it', async () => {
+test('after thirty seconds one call decides: success closes it', async () => {
   const made = await opened();
   made.pass(30);
   expect(made.openFor()).toBe(0);
@@ -64,21 +64,21 @@ test('after thirty seconds one call decides: done closes it', async () => {
   expect(made.openFor()).toBe(0);
 });
 
-test('an answer that is no trouble closes it too', async () => {
+test('another error closes it too', async () => {
   const made = await opened();
   made.pass(30);
   expect(await made.fail(new Error('refused'))).toBe('refused');
   expect(await made.succeed()).toBe('done');
 });
 
-test('failing once more opens it again', async () => {
+test('a further failure opens it again', async () => {
   const made = await opened();
   made.pass(30);
   expect(await made.fail()).toBe('away');
   expect(made.openFor()).toBe(30_000);
 });
 
-test('only one call tries it', async () => {
+test('only one trial call is made', async () => {
   const made = await opened();
   made.pass(30);
   let end: (value: string) => void = () => {};

@@ -16,7 +16,7 @@ function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 }
 
-test('a picture is rendered when it is asked for, in its own proportions', async () => {
+test('a picture is rendered at its first request, in its proportions', async () => {
   const stored = await storeImage(await photo(700, 350).png().toBuffer(), mediaDir);
   expect(readdirSync(join(mediaDir, stored.hash))).toEqual(['source']);
   const file = await renderMedia(mediaDir, stored.hash, 320, 'webp');
@@ -24,7 +24,7 @@ test('a picture is rendered when it is asked for, in its own proportions', async
   expect({ width, height, format }).toEqual({ width: 320, height: 160, format: 'webp' });
 });
 
-test('a picture is offered in the width of thumbnails, where it is larger', async () => {
+test('a picture is offered in the width of thumbnails, if it is larger', async () => {
   const { hash } = await storeImage(await photo(640, 320).png().toBuffer(), mediaDir);
   expect(await renderMedia(mediaDir, hash, 160, 'avif')).not.toBeNull();
   expect(await renderMedia(mediaDir, hash, 100, 'avif')).toBeNull();
@@ -32,7 +32,7 @@ test('a picture is offered in the width of thumbnails, where it is larger', asyn
   expect(await renderMedia(mediaDir, small.hash, 160, 'avif')).toBeNull();
 });
 
-test('a drawing stays one, packed or not, and is offered a little larger than it is drawn', async () => {
+test('a drawing stays one, compressed or not, and is offered a little larger than its size', async () => {
   for (const content of [sage, gzipSync(sage)]) {
     const stored = await storeImage(content, mediaDir);
     expect(stored).toMatchObject({ width: 1200, height: 600, widths: [320, 640, 960, 1280] });
@@ -42,7 +42,7 @@ test('a drawing stays one, packed or not, and is offered a little larger than it
   }
 });
 
-test('the same picture has the same hash, and a placeholder of its colour', async () => {
+test('equal pictures have the same hash, and a placeholder of their colour', async () => {
   const [first, second] = await Promise.all([
     storeImage(sage, mediaDir),
     storeImage(sage, mediaDir),
@@ -62,7 +62,7 @@ test('requests for one rendition share the work', async () => {
   expect(readdirSync(join(mediaDir, hash)).toSorted()).toEqual(['640.avif', 'source']);
 });
 
-test('renditions of an uploaded picture are upright and without its notes', async () => {
+test('renditions of an uploaded picture are upright and without metadata', async () => {
   const content = await photo(900, 600)
     .withExif({ IFD0: { Copyright: 'secret' } })
     .withExifMerge({ IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
@@ -79,7 +79,7 @@ test('renditions of an uploaded picture are upright and without its notes', asyn
   }
 });
 
-test('in full size a picture is as large as it came, upright and without its notes', async () => {
+test('in full size a picture has its stored size, upright and without metadata', async () => {
   const content = await photo(900, 600)
     .withMetadata({ orientation: 6, icc: 'p3' })
     .withExifMerge({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
@@ -98,7 +98,7 @@ test('in full size a picture is as large as it came, upright and without its not
   expect(readFileSync(file!).includes('secret')).toBe(false);
 });
 
-test('a drawing is in full size as large as it is offered; what is no picture has none', async () => {
+test('a drawing has its largest width in full size; other files have none', async () => {
   const { hash } = await storeImage(sage, mediaDir);
   const { width, height } = await sharp((await renderFull(mediaDir, hash)) ?? '').metadata();
   expect([width, height]).toEqual([1280, 640]);
@@ -112,7 +112,7 @@ test.each([
   ['icon-192.png', 192, 0],
   ['icon-512.png', 512, 0],
 ])(
-  '%s is a square of the whole picture, clear beside it but where that would be black',
+  '%s is a square of the whole picture, with transparent borders unless they would be black',
   async (...of) => {
     const [name, side, alpha] = of;
     const { hash } = await storeImage(await photo(200, 100).png().toBuffer(), mediaDir);
@@ -125,14 +125,14 @@ test.each([
   },
 );
 
-test('a picture of more than 2560 pixels is kept smaller', async () => {
+test('a picture of more than 2560 pixels is scaled down', async () => {
   const stored = await storeImage(await photo(3000, 1500).jpeg().toBuffer(), mediaDir);
   expect(stored).toMatchObject({ width: 2560, height: 1280 });
   const kept = await sharp(join(mediaDir, stored.hash, 'source')).metadata();
   expect(kept.width).toBe(2560);
 });
 
-test('what is known of a file spares reading it, and its source is written where it is missing', async () => {
+test('stored data of a file save decoding it, and a missing source is written', async () => {
   const content = Buffer.from('not looked into');
   const known = { width: 5, height: 5, placeholder: '', widths: [5] };
   const stored = await storeImage(content, mediaDir, (hash) => ({ hash, ...known }));
@@ -140,7 +140,7 @@ test('what is known of a file spares reading it, and its source is written where
   expect(readdirSync(join(mediaDir, stored.hash))).toEqual(['source']);
 });
 
-test('a picture stored by a former version is still rendered', async () => {
+test('a picture stored by an earlier version is still rendered', async () => {
   const hash = 'a'.repeat(64);
   mkdirSync(join(mediaDir, hash));
   await photo(400, 400)
@@ -149,14 +149,14 @@ test('a picture stored by a former version is still rendered', async () => {
   expect(await renderMedia(mediaDir, hash, 320, 'webp')).toMatch(/320\.webp$/);
 });
 
-test('no file is made for unknown pictures, odd widths or names that are no hash', async () => {
+test('no file is created for unknown pictures, odd widths or invalid hashes', async () => {
   const { hash } = await storeImage(sage, mediaDir);
   expect(await renderMedia(mediaDir, 'f'.repeat(64), 320, 'avif')).toBeNull();
   expect(await renderMedia(mediaDir, hash, 333, 'avif')).toBeNull();
   expect(await renderMedia(mediaDir, '../..', 320, 'avif')).toBeNull();
 });
 
-test('what is no picture, or only half of one, is refused', async () => {
+test('a file that is no picture, or half of one, is refused', async () => {
   const noise = sharp({
     create: {
       width: 400,
@@ -173,7 +173,7 @@ test('what is no picture, or only half of one, is refused', async () => {
   }
 });
 
-test('processes that make the same file at once both have it whole, and leave nothing beside it', async () => {
+test('processes that render the same file concurrently both get it whole, without further files', async () => {
   const { hash } = await storeImage(await photo(900, 900).png().toBuffer(), mediaDir);
   const others = [];
   for (let i = 0; i < 3; i += 1) {

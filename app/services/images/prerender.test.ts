@@ -24,7 +24,7 @@ afterAll(() => rmSync(mediaDir, { recursive: true }));
 
 const isMade = (hash: string | undefined) => existsSync(join(mediaDir, hash ?? '', '320.avif'));
 
-test('nothing is made ahead while somebody waits; a picture asked for is made at once', async () => {
+test('nothing is rendered ahead during open requests; a requested picture is rendered immediately', async () => {
   const ending = new AbortController();
   const isBusy = vi.fn(() => true);
   const work = prerender(pool, mediaDir, 'all', { signal: ending.signal, isBusy });
@@ -35,14 +35,14 @@ test('nothing is made ahead while somebody waits; a picture asked for is made at
   expect(await work).toBe(0);
 });
 
-test('all are made once nobody waits any more, and the end of the shop ends it', async () => {
+test('all are rendered once no request is open, until the shop stops', async () => {
   let looks = 0;
   expect(await prerender(pool, mediaDir, 'all', { isBusy: () => (looks += 1) < 3 })).toBe(6);
   expect(hashes.every(isMade)).toBe(true);
   expect(await prerender(pool, mediaDir, 'all', { signal: AbortSignal.abort() })).toBe(0);
 });
 
-test('what lists show comes first, then what pages show, then the other pictures', async () => {
+test('pictures of lists come first, then those of pages, then the others', async () => {
   const { hash: first } = await storeImage(await photo(960), mediaDir);
   const { hash: other } = await storeImage(await photo(640), mediaDir);
   const rows = [

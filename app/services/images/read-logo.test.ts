@@ -19,7 +19,7 @@ test.each([
   [1200, 300, 768, 192],
   [2400, 100, 960, 40],
   [80, 40, 80, 40],
-])('of %i x %i pixels a logo is a PNG of %i x %i, on white', async (width, height, ...size) => {
+])('a logo of %i x %i px is a PNG of %i x %i, on white', async (width, height, ...size) => {
   const { hash, setting } = await stored(width, height);
   const logo = (await readLogo(mediaDir, setting))!;
   expect(logo.path).toBe(`/media/${hash}/logo.png`);
@@ -35,7 +35,7 @@ test.each([
   expect(Math.abs(red!.mean - 204)).toBeLessThan(3);
 });
 
-test('it is made once and kept', async () => {
+test('it is rendered once and stored', async () => {
   const { hash, setting } = await stored(700, 200);
   const first = await readLogo(mediaDir, setting);
   const made = () => statSync(join(mediaDir, hash, 'logo.png')).ino;
@@ -45,7 +45,7 @@ test('it is made once and kept', async () => {
   expect(readdirSync(join(mediaDir, hash)).toSorted()).toEqual(['logo.png', 'source']);
 });
 
-test('a shop without a logo, or with one that is gone or broken, has none', async () => {
+test('a shop without a logo, or with a missing or broken one, has none', async () => {
   const { hash, setting } = await stored(100, 50);
   writeFileSync(join(mediaDir, hash, 'source'), 'no picture');
   for (const each of [null, '', '/logo.avif', `/media/${'0'.repeat(64)}/320.avif`, setting]) {

@@ -24,7 +24,7 @@ const photo = (width: number, height: number) =>
 const GPS = { IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } };
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'of a %s nothing is kept but its pixels, upright',
+  'of a %s only the pixels are stored, upright',
   async (format) => {
     const content = await photo(600, 400)
       .withExif({ IFD0: { Copyright: 'secret' }, ...GPS })
@@ -42,7 +42,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a script in the comment of a JPEG goes, and so does what is behind its end', async () => {
+test('a script in the comment of a JPEG is removed, and so are data after its end', async () => {
   const jpeg = await photo(300, 200).jpeg().toBuffer();
   const script = Buffer.from('<script>alert(1)</script>');
   const comment = Buffer.concat([
@@ -55,7 +55,7 @@ test('a script in the comment of a JPEG goes, and so does what is behind its end
   expect(stored(key).includes('script')).toBe(false);
 });
 
-test('a large one is scaled down, and the same picture is the same file', async () => {
+test('a large one is scaled down, and equal pictures are one file', async () => {
   const content = await photo(4000, 1000).png().toBuffer();
   const [first, second] = await Promise.all([store(content), store(content)]);
   expect(second).toEqual(first);
@@ -63,7 +63,7 @@ test('a large one is scaled down, and the same picture is the same file', async 
   expect(readdirSync(join(mediaDir, first.key))).toEqual(['source']);
 });
 
-test('what is clear stays clear', async () => {
+test('transparent pixels stay transparent', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background } });
   const { key } = await store(await clear.png().toBuffer());
@@ -74,7 +74,7 @@ test.each([
   ['wide', 2560, [2560, 1920, 1280, 960, 320]],
   ['narrow', 1000, [1000, 1000, 1000, 960, 320]],
   ['tiny', 90, [90, 90, 90, 90, 90]],
-])('a %s one is there in every width its addresses name', async (_, width, widths) => {
+])('a %s one exists in every width of its URLs', async (_, width, widths) => {
   const { key } = await store(await photo(width, 20).png().toBuffer());
   const urls = Object.values(pictureUrls(key, width));
   expect(urls).toEqual(widths.map((each) => `/media/${key}/${each}.avif`));
@@ -127,7 +127,7 @@ const WRONG: Wrong[] = [
   ['half an AVIF', () => cutOff('avif'), 'fileContent'],
 ];
 
-test.each(WRONG)('%s is refused, and nothing is kept', async (_, make, problem) => {
+test.each(WRONG)('%s is refused, and nothing is stored', async (_, make, problem) => {
   const before = readdirSync(mediaDir);
   const content = await make();
   await expect(

@@ -64,13 +64,13 @@ async function deliver(queue: (ctx: CommerceContext) => Promise<void>, then = no
   return sent.map(({ to, subject }) => `${to}: ${subject}`);
 }
 
-test('a new customer is greeted once, in the language they read', async () => {
+test('a new customer gets one mail, in their language', async () => {
   const queue = (ctx: CommerceContext) => queueAccountMail(ctx, 'registered', { customerId });
   expect(await deliver(queue)).toEqual([expect.stringMatching(/^anna@example.de: Your account/)]);
   expect(await deliver(queue)).toHaveLength(1);
 });
 
-test('a link to set a password goes out while it is good, with a key that is stored nowhere', async () => {
+test('a link to set a password is sent while it is valid, with a key that is not stored', async () => {
   const requestedAt = now;
   const queue = (ctx: CommerceContext) =>
     queueAccountLinkMail(ctx, 'password-reset', { customerId, requestedAt });
@@ -81,14 +81,14 @@ test('a link to set a password goes out while it is good, with a key that is sto
   expect(JSON.stringify(rows)).not.toContain(key);
 });
 
-test('a link that is over by the time the mail can go out is not sent', async () => {
+test('a link that has expired before its mail can be sent is not sent', async () => {
   const requestedAt = new Date('2026-11-23T08:00:01Z');
   const queue = (ctx: CommerceContext) =>
     queueAccountLinkMail(ctx, 'password-reset', { customerId, requestedAt });
   expect(await deliver(queue, new Date('2026-11-23T08:31:00Z'))).toEqual([]);
 });
 
-test('a change of address: a link to the new one, a notice to the former', async () => {
+test('a change of address: a link to the new one, a notice to the former one', async () => {
   const change = { customerId, requestedAt: now, to: 'neu@example.de' };
   await deliver((ctx) => queueAccountLinkMail(ctx, 'email-change', change));
   await deliver((ctx) =>
@@ -98,7 +98,7 @@ test('a change of address: a link to the new one, a notice to the former', async
   expect(sent[1]!.text).not.toContain('neu@example.de');
 });
 
-test('a deleted account is confirmed though its row is gone; other mails have nobody to go to', async () => {
+test('a deleted account is confirmed though its row is gone; other mails have no recipient', async () => {
   const gone = { customerId: 999_999, to: 'weg@example.de', isProven: false };
   await deliver((ctx) => queueFarewellMail(ctx, 'account_deleted', gone));
   await deliver((ctx) => queueAccountMail(ctx, 'password_changed', { customerId: 999_999 }));

@@ -23,7 +23,7 @@ describe('the key of a link', () => {
   const asked = { link: 'password-reset', customerId: 4, requestedAt } as const;
   const key = accountKey(secret, asked);
 
-  test('fits the request it was made for, and no other', () => {
+  test('matches the request it was made for, and no other', () => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(isAccountKey(key, secret, asked)).toBe(true);
     expect(isAccountKey(key, secret, { ...asked, customerId: 5 })).toBe(false);
@@ -38,7 +38,7 @@ describe('the key of a link', () => {
   test.each([
     ['password-reset', '2026-11-23T08:30:00.123Z', '2026-11-23T08:30:00.124Z'],
     ['email-change', '2026-11-24T08:00:00.123Z', '2026-11-24T08:00:00.124Z'],
-  ] as const)('of %s is good until %s', (link, last, over) => {
+  ] as const)('of %s is valid until %s', (link, last, over) => {
     expect(isAccountLinkOver({ link, requestedAt }, new Date(last))).toBe(false);
     expect(isAccountLinkOver({ link, requestedAt }, new Date(over))).toBe(true);
   });
@@ -47,14 +47,14 @@ describe('the key of a link', () => {
 test.each([
   ['de', 'https://shop.example/password-reset/4/key', '30\u00a0Minuten', '09:30'],
   ['en', 'https://shop.example/en/password-reset/4/key', '30\u00a0minutes', '09:30'],
-] as const)('a password is set anew by a link, %s', (lang, link, minutes, time) => {
+] as const)('a password is set by a link, %s', (lang, link, minutes, time) => {
   const text = mailText(passwordResetMail(frame(lang), { customerId: 4, key: 'key', requestedAt }));
   expect(text).toContain(link);
   expect(text).toContain(minutes);
   expect(text).toContain(time);
 });
 
-test('the new address is confirmed by a link; the former one is not told the new one', () => {
+test('the new address is confirmed by a link; the former one does not learn it', () => {
   const asked = { customerId: 4, key: 'key', email: 'neu@example.de' };
   const confirm = mailText(emailConfirmMail(frame('en'), asked));
   expect(confirm).toContain('https://shop.example/en/change-email/4/key');
@@ -62,7 +62,7 @@ test('the new address is confirmed by a link; the former one is not told the new
   expect(mailText(emailChangedMail(frame('de')))).not.toContain('neu@example.de');
 });
 
-test('the owner of an account is led to it instead of a second one', () => {
+test('the owner of an account is sent to it instead of creating a second one', () => {
   const text = mailText(alreadyRegisteredMail(frame('de')));
   expect(text).toContain('https://shop.example/login');
   expect(text).toContain('https://shop.example/reset-password');

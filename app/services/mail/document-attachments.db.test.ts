@@ -21,7 +21,7 @@ const engine = useTestEngine(async ({ fixture, pool }) => {
   ]);
 });
 
-test('a mail waits where its document waits for others, and leaves without one that cannot be made', async () => {
+test('a mail waits while its document waits, and is sent without one that cannot be drawn', async () => {
   const shopper = await readyToOrder(engine, [{ variationId, quantity: 1 }]);
   const form = await offer(shopper);
   const { id } = await shopper.do((shop) => shop.doPlaceOrder(form));
@@ -38,7 +38,7 @@ test('a mail waits where its document waits for others, and leaves without one t
   expect(await attachments()).toMatchObject([{ content: Buffer.from('%') }]);
 });
 
-test('gift cards that are all blocked meanwhile bring no mail, one that is not brings its own', async () => {
+test('gift cards that are all blocked meanwhile are not sent, an unblocked one is', async () => {
   const shopper = await readyToOrder(engine, [{ variationId: card, quantity: 2 }], {
     paymentId: 1,
   });

@@ -16,7 +16,7 @@ const frame = (lang: MailFrame['lang']): MailFrame => ({
   publicOrigin: 'https://shop.example',
 });
 
-test('it says what it brings, and where it can be had again', () => {
+test('it names its attachments, and links to their download', () => {
   const mail = documentReadyMail(frame('de'), invoice);
   expect(mail.title).toBe('Rechnung RE-2026-00001 zu Ihrer Bestellung 10001');
   const text = mailText(mail);
@@ -24,7 +24,7 @@ test('it says what it brings, and where it can be had again', () => {
   expect(text).not.toContain('XRechnung');
 });
 
-test('in English it leads to the English page; an e-invoice is explained', () => {
+test('in English it links to the English page; an e-invoice is explained', () => {
   const text = mailText(documentReadyMail(frame('en'), { ...invoice, isEInvoice: true }));
   expect(text).toContain('https://shop.example/en/confirmation/10001/key');
   expect(text).toContain('XRechnung');

@@ -21,7 +21,7 @@ const DOCUMENT: MailDocument = {
 
 const LOOK = { linkColour: '#1f4d3f' };
 
-test('HTML and plain text say the same', () => {
+test('HTML and plain text have the same content', () => {
   const html = mailHtml(DOCUMENT, LOOK)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"')
@@ -45,7 +45,7 @@ test('HTML and plain text say the same', () => {
   expect(text).toContain('https://shop.example/a?b=1&c="2"');
 });
 
-test('what people typed cannot become markup', () => {
+test('entered text cannot become markup', () => {
   const html = mailHtml(
     {
       ...DOCUMENT,
@@ -61,7 +61,7 @@ test('what people typed cannot become markup', () => {
   expect(html).not.toMatch(/<script|<img|<b>/);
 });
 
-test('a logo stands above the title, named, with its address and size', () => {
+test("a logo is above the title, with the shop's name, address and size", () => {
   const src = 'https://shop.example/media/a/logo.png';
   const html = mailHtml(DOCUMENT, {
     ...LOOK,

@@ -40,7 +40,7 @@ test.each([
   ['the seller', undefined, {}, seller.email],
   ['the mailbox that the shop names', 'service@tonwert.example', {}, 'service@tonwert.example'],
   ['who wrote, of a mail to the shop', undefined, { replyTo: 'a@b.de' }, 'a@b.de'],
-])('an answer goes to %s', async (_, setting, extra, replyTo) => {
+])('a reply is sent to %s', async (_, setting, extra, replyTo) => {
   const sent: MailMessage[] = [];
   const { send } = senderThat(async (message) => void sent.push(message), setting);
   await send('anna@example.de', { ...DOCUMENT, parts: [], footer: [] }, JOB, extra);
@@ -56,7 +56,7 @@ test.each([
       replyTo: 'hilfe@radhaus.de',
     },
   ],
-])('of a shop with the sender %j goes %j', async (given, expected) => {
+])('mails of a shop with the sender %j have %j', async (given, expected) => {
   shop.sender = given;
   const sent: MailMessage[] = [];
   const { send } = senderThat(async (message) => void sent.push(message));
@@ -69,7 +69,7 @@ test.each([
   ['192', 'width="180" height="36"'],
   ['48', 'width="360" height="18"'],
 ])(
-  'the logo is linked from the shop, as high as on pages or as wide as fits (%s)',
+  'the logo is linked from the shop, as high as on pages or limited in width (%s)',
   async (...of) => {
     [shop.logo] = of;
     const sent: MailMessage[] = [];
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the setting of the machine wins over the file of the shop', async () => {
+test('the environment takes precedence over the shop file', async () => {
   shop.sender = { ...nobody, replyTo: 'hilfe@radhaus.de' };
   const sent: MailMessage[] = [];
   const { send } = senderThat(async (message) => void sent.push(message), 'service@radhaus.de');
@@ -89,7 +89,7 @@ test('the setting of the machine wins over the file of the shop', async () => {
   expect(sent).toMatchObject([{ replyTo: 'service@radhaus.de' }]);
 });
 
-test("that the shop's own mailbox refuses a mail is trouble, that a customer's does is for ever", async () => {
+test("a refusal by the shop's own mailbox is temporary, that by a customer's is permanent", async () => {
   const { send } = senderThat(async () => {
     throw Object.assign(new Error('550'), { permanent: true });
   });

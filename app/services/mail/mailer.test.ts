@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('without a server a mail is a file that mail programs open; a repeat lands on the same file', async () => {
+test('without a server a mail is a file for mail programs; a repeat overwrites the same file', async () => {
   const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com' }, 'mail:order_received:10001');
@@ -46,7 +46,7 @@ test('without a server a mail is a file that mail programs open; a repeat lands 
   expect(mail.messageId).toBe('<mail-order_received-10001@tonwert.example>');
 });
 
-test('whoever looks for it finds it whole', async () => {
+test('a reader finds the file complete', async () => {
   const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   const sent = new AbortController();
   const sending = mailer
@@ -63,7 +63,7 @@ test('whoever looks for it finds it whole', async () => {
   expect(sizes.size).toBe(1);
 });
 
-test('with a server it is sent, with its headers', async () => {
+test('with a server it is sent with its headers', async () => {
   const mailer = createMailer({ from: FROM, host: 'localhost', folder, smtpUrl: smtp.url });
   const headers = { 'List-Unsubscribe': '<https://shop.example/newsletter/unsubscribe/1/x>' };
   await mailer.send({ ...MESSAGE, to: 'kunde@example.com', headers }, 'mail:newsletter_opt_in:1');
@@ -97,7 +97,7 @@ test.each([
   ['DATA', 554, 'looks like spam', false],
   ['DATA', 452, 'no space', false],
 ] as const)(
-  'at %s the answer %i %s is for ever: %s; the mail did not go out',
+  'at %s the answer %i %s is permanent: %s; the mail was not sent',
   async (phase, code, text, isPermanent) => {
     smtp.refuseWith({ code, text }, phase);
     const sending = sendTo(smtp.url.replace('//', '//shop:word@'));
@@ -128,7 +128,7 @@ test('line breaks in a name cannot add headers or recipients', async () => {
 });
 
 test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@example.com'])(
-  'the mailbox %s gets its mail as it stands',
+  'the mailbox %s gets its mail unchanged',
   async (to) => {
     const mailer = createMailer({ from: FROM, host: 'localhost', folder, smtpUrl: smtp.url });
     smtp.received.length = 0;
@@ -137,7 +137,7 @@ test.each(["o'brien+shop@example.ie", 'a&b@example.com', 'a!#$%*/=?^_`{|}~-c@exa
   },
 );
 
-test('mails in files are forgotten after their time', async () => {
+test('mail files are deleted after their period', async () => {
   const mailer = createMailer({ from: FROM, host: 'localhost', folder });
   await mailer.send(MESSAGE, 'old');
   await mailer.send(MESSAGE, 'new');

@@ -104,14 +104,14 @@ function received(changes: object = {}): string {
   );
 }
 
-test('a set is one line of goods that names its parts with their sizes', () => {
+test('a set is one line that names its parts with their sizes', () => {
   const text = received();
   expect(text.match(/Rolle/g)).toHaveLength(1);
   expect(text).toContain('2 × Rolle, 25 cm');
   expect(text.match(/1 × Malerset/g)).toHaveLength(1);
 });
 
-test('what gift cards have paid stands below the total, by the end of their codes', () => {
+test('payments by gift cards are listed below the total, by the end of their codes', () => {
   const totals = {
     ...order.totals,
     giftCards: [{ ending: 'N050', amount: 1000 }],
@@ -130,43 +130,43 @@ function offered(changes: object): string {
   return mailText(offerSentMail({ ...frame, offer: offer as unknown as Offer }));
 }
 
-test('an offer names the VAT that is in it', () => {
+test('an offer states the VAT included', () => {
   const text = offered({ totals: { ...order.totals, vats: [{ rate: 1900, value: 717 }] } });
   expect(text).toMatch(/Gesamtsumme inkl\. MwSt\.: 44,88\s€\ndarin 19\s% MwSt\.: 7,17\s€/);
 });
 
-test('an offer without VAT speaks of none, and says why', () => {
+test('an offer without VAT shows none, and states why', () => {
   const text = offered({ vatCase: 'export' });
   expect(text).toMatch(/Gesamtsumme ohne MwSt\.: 44,88\s€/);
   expect(text).toContain('Steuerfreie Ausfuhrlieferung');
   expect(text).not.toContain('inkl. MwSt.');
 });
 
-test('gift cards that are offered alone are not sent for nothing', () => {
+test('an offer of gift cards alone does not claim free delivery', () => {
   expect(offered({})).toContain('Versand');
   expect(offered({ needsDelivery: false })).not.toContain('Versand');
 });
 
-test('a statement names what it adds to the price', () => {
+test('an entered value shows its surcharge', () => {
   expect(received()).toMatch(/Farbton: Salbei \(inkl\. 2,50\s€ Aufpreis\)/);
   expect(received()).toMatch(/Etikett: Flur(?! \()/);
 });
 
-test('of an order that costs nothing no money is spoken of', () => {
+test('an order without a total mentions no payment', () => {
   const totals = { ...order.totals, couponValue: 4488, totalGross: 0 };
   const text = received({ totals, balance: { price: 0, paid: 0, due: 0, refundable: 0 } });
   expect(text).toContain('Es ist nichts zu zahlen.');
   expect(text).not.toContain('Rechnung\n');
 });
 
-test('the term of payment is the one of this order', () => {
+test('the term of payment is that of this order', () => {
   expect(received()).toContain('innerhalb von 14\u00a0Tagen');
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
   const transfer = { paymentBankDetails: bank, paymentTermDays: 7, payUntil: '2026-11-28' };
   expect(received(transfer)).toContain('bis zum 28.\u00a0November 2026');
 });
 
-test('a wished day that waits for the payment says so', () => {
+test('a preferred day that waits for the payment is announced', () => {
   const preferredDelivery = {
     preferredDay: '2026-12-01',
     preferredLocation: '',
@@ -178,14 +178,14 @@ test('a wished day that waits for the payment says so', () => {
   expect(received({ preferredDelivery, payUntil: '2026-12-05' })).toMatch(caveat);
 });
 
-test('what is paid at the provider is asked for until its last day', () => {
+test('a payment at the provider is requested until its last day', () => {
   const online = { paymentTermDays: 1, payUntil: '2026-11-28' };
   expect(received(online)).toContain(
     'bis zum 28.\u00a0November 2026 auf der Seite Ihrer Bestellung',
   );
 });
 
-test('a mail asks for what is due now, and for nothing where nothing is', () => {
+test('a mail states the sum due now, and none if nothing is due', () => {
   const bank = { accountOwner: 'T', iban: 'DE02120300000000202051', swift: 'X', name: 'B' };
   const balance = { price: 1000, paid: 0, due: 1000, refundable: 0 };
   expect(received({ paymentBankDetails: bank, balance })).toContain('10,00 €');
@@ -197,7 +197,7 @@ test.each([
   ['de', 'Mindestens zwei Jahre gesetzliche Gewährleistung', 'europa.eu/youreurope/garantien'],
   ['en', 'Minimum two-year legal guarantee', 'europa.eu/youreurope/guarantees'],
 ] as const)(
-  'the confirmation of a contract tells of the legal guarantee (§ 312f(2) BGB), %s',
+  'the confirmation of a contract contains the legal guarantee (§ 312f(2) BGB), %s',
   (locale, claim, address) => {
     const text = received({ locale });
     expect(text).toContain(claim);
@@ -213,7 +213,7 @@ test.each([
   ['de', 'operator', 'ist aufgehoben'],
   ['en', 'unpaid', 'any payment for your order 10001 from Tonwert by 28\u00a0November 2026'],
   ['en', 'operator', 'has been cancelled'],
-] as const)('the mail about an order that ended, %s, %s', (locale, reason, words) => {
+] as const)('the mail about a cancelled order, %s, %s', (locale, reason, words) => {
   const ended = { id: 10001, locale, payUntil: '2026-11-28', currency: 'EUR' };
   const input = { order: ended, reason, configuration, publicOrigin };
   const text = mailText(orderCancelledMail({ ...input, repay: null }));
@@ -224,7 +224,7 @@ test.each([
 test.each([
   ['de', 'Diesen Betrag erstatten wir Ihnen bis zum 8.\u00a0Dezember 2026', '39,90'],
   ['en', 'We will refund this amount by 8\u00a0December 2026', '39.90'],
-] as const)('of an order that was paid the mail names sum and day, %s', (locale, words, sum) => {
+] as const)('the mail of a cancelled paid order has sum and day, %s', (locale, words, sum) => {
   const order = { id: 10001, locale, payUntil: null, currency: 'EUR' };
   const repay = { amount: 3990, onGiftCards: 0, until: '2026-12-08' };
   const input = { order, reason: 'operator', configuration, publicOrigin };
@@ -256,13 +256,13 @@ const about = {
 test.each([
   ['of no order', null],
   ['in words alone', { ...about, isCounted: false }],
-])('of a declaration %s the shop hears that nothing was changed', (_, withdrawn) => {
+])('a declaration %s is reported as without effect', (_, withdrawn) => {
   const text = mailText(withdrawalNoticeMail(DECLARED, configuration, withdrawn));
   expect(text).toContain('an keiner Bestellung etwas geändert');
   expect(text).not.toContain('als Rücksendung angelegt');
 });
 
-test('the shop’s own people read mails in the first language of the shop', () => {
+test('the shop team gets mails in the first language of the shop', () => {
   const english = { ...configuration, languages: ['en' as const, 'de' as const] };
   const mails = [
     withdrawalNoticeMail(DECLARED, english, {
@@ -293,7 +293,7 @@ test('the shop’s own people read mails in the first language of the shop', () 
   expect(texts).not.toMatch(/Betreff|Rücksendung|Bezahlt|Eingang/);
 });
 
-test('a return says of money what is owed for its order now', () => {
+test('a return states the sum due for its order now', () => {
   const frame = { lang: 'de' as const, configuration, publicOrigin };
   const input = { ...frame, back: order, origin: { id: 10001, accessKey: 'key' } };
   const paid = mailText(returnReceivedMail(input, { refundable: 1000, due: 0 }));
@@ -304,7 +304,7 @@ test('a return says of money what is owed for its order now', () => {
 });
 
 test.each([true, false])(
-  'the shop hears of a return, and of a fault (%s) what to answer',
+  'the shop is informed of a return, and of a fault (%s) with its duties',
   (isFault) => {
     const text = mailText(
       returnNoticeMail({ back: order, orderId: 10001, isFault, configuration }),
@@ -328,13 +328,13 @@ test.each([
     { status: 'withdrawn', repay: { amount: 3990, onGiftCards: 0, until: '2026-12-08' } },
     ['39,90', 'bis zum 8.\u00a0Dezember 2026 erstatten'],
   ],
-])('the shop hears what is to be done about a withdrawal: %s', (_, change, words) => {
+])('the shop is informed of the next steps of a withdrawal: %s', (_, change, words) => {
   const text = mailText(withdrawalNoticeMail(DECLARED, configuration, { ...about, ...change }));
   for (const word of words) expect(text).toContain(word);
   if (_ !== 'bezahlt') expect(text).not.toContain('39,90');
 });
 
-test('a return that was not paid lowers the bill, and one that was paid brings money', () => {
+test('an unpaid return lowers the bill, and a paid one is refunded', () => {
   const frame = { lang: 'de' as const, configuration, publicOrigin };
   const back = { ...order, id: 10009, totals: { ...order.totals, totalGross: 1000 } };
   const input = { ...frame, back, origin: { id: 10001, accessKey: 'key' } };
@@ -366,7 +366,7 @@ test('a return that was not paid lowers the bill, and one that was paid brings m
   expect(cardAlone).toContain('müssen Sie nichts mehr bezahlen');
 });
 
-test('money for goods that bore no VAT comes back without a word of VAT in it', () => {
+test('a refund for goods without VAT does not mention VAT', () => {
   const frame = { lang: 'de' as const, configuration, publicOrigin };
   const back = {
     ...order,
@@ -385,7 +385,7 @@ test('money for goods that bore no VAT comes back without a word of VAT in it', 
 test.each([
   ['de', 'Versandbestätigung 10001', `${publicOrigin}/confirmation/10001/key`],
   ['en', 'Dispatch confirmation 10001', `${publicOrigin}/en/confirmation/10001/key`],
-] as const)('the mail about goods on their way, %s', (lang, title, link) => {
+] as const)('the mail about sent goods, %s', (lang, title, link) => {
   const frame = { lang, configuration, publicOrigin };
   const text = mailText(orderShippedMail(frame, { order, accessKey: 'key' }));
   expect(text).toContain(title);
@@ -399,7 +399,7 @@ test.each([
 test.each([
   ['de', 'Zahlungsart zu Ihrer Bestellung 10001', 'Rechnung'],
   ['en', 'Payment method of your order 10001', 'Rechnung'],
-] as const)('the mail about another way to pay, %s', (lang, title, method) => {
+] as const)('the mail about another payment method, %s', (lang, title, method) => {
   const frame = { lang, configuration, publicOrigin };
   const text = mailText(
     paymentChangedMail(frame, { order: { ...order, locale: lang }, accessKey: 'key' }),
@@ -417,7 +417,7 @@ test.each([
 
 const PICKUP = { address: 'Gärtnerweg 5, 10115 Berlin', hours: 'Mo–Fr 9–18 Uhr' };
 
-test('the mails about goods that are collected say where and when, and speak of no delivery', () => {
+test('mails about a pick-up contain address and hours, and no delivery', () => {
   const collected = { pickup: PICKUP, shippingProfileName: 'Abholung', parcels: [] };
   const text = received(collected);
   expect(text).toContain('Gärtnerweg 5, 10115 Berlin. Öffnungszeiten: Mo–Fr 9–18 Uhr.');
@@ -431,7 +431,7 @@ test('the mails about goods that are collected say where and when, and speak of 
   expect(ready).not.toMatch(/unterwegs|Versand|Lieferadresse/);
 });
 
-test('the notice of a withdrawal names its order, its sum and where to see what is to be done', () => {
+test('the notice of a withdrawal names its order, its sum and where to see the next steps', () => {
   const notice = withdrawalNoticeMail(DECLARED, configuration, about);
   expect(notice.title).toBe('Widerruf von Anna Groß, Bestellung 10001');
   const text = mailText(notice);

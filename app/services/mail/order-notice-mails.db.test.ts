@@ -67,7 +67,7 @@ async function place({ lang = 'de' }: { lang?: 'de' | 'en' } = {}) {
 
 const toSeller = (mails: MailMessage[]) => mails.filter(({ to }) => to === SELLER);
 
-test('the seller is told of each order: what, for how much, paid how, and where it goes', async () => {
+test('the seller is informed of each order: goods, total, payment and delivery', async () => {
   const { id, email } = await place();
   const [mail, ...more] = toSeller(await delivered());
   expect(more).toEqual([]);
@@ -85,13 +85,13 @@ test('the seller is told of each order: what, for how much, paid how, and where 
   }
 });
 
-test('an order in English is told of in the language of the shop', async () => {
+test('an order in English is reported in the language of the shop', async () => {
   const { id } = await place({ lang: 'en' });
   const [mail] = toSeller(await delivered());
   expect(mail!.subject).toContain(`Neue Bestellung ${id}`);
 });
 
-test('a confirmation that is sent again tells of no new order', async () => {
+test('a confirmation that is sent again reports no new order', async () => {
   const { id } = await place();
   expect(toSeller(await delivered())).toHaveLength(1);
   await engine.pool.query('delete from outbox');
@@ -103,12 +103,12 @@ test('a confirmation that is sent again tells of no new order', async () => {
   expect(await delivered()).toHaveLength(1);
 });
 
-test('the seller hears of an order whose buyer gets no mail', async () => {
+test('the seller is informed of an order whose buyer gets no mail', async () => {
   const { email } = await place();
   expect(toSeller(await delivered(email))).toHaveLength(1);
 });
 
-test('a shop can do without, and one without a mailbox writes to nobody', async () => {
+test('a shop can turn them off, and one without a mailbox sends none', async () => {
   await engine.pool.query(
     `insert into setting (key, value) values ('orders', '{"sellerNotice": false}')`,
   );

@@ -26,7 +26,7 @@ function mailsAbout(text: string): string {
     .map((mail) => mailHtml(mail, { linkColour: '#1f4d3f' }))
     .join();
 }
-test('a review is told in the first language of the shop', () => {
+test('a review is reported in the first language of the shop', () => {
   const english = { ...frame.configuration, languages: ['en' as const] };
   const words = { title: 'Gut', message: 'Deckt', authorName: 'Anna' };
   const review = { ...WRITTEN, ...words } as Parameters<typeof reviewNoticeMail>[0];
@@ -38,6 +38,6 @@ test('a review is told in the first language of the shop', () => {
 const tagsOf = (html: string) =>
   html.match(/<\/?[a-z!][^>]*>/gi)?.filter((tag) => !tag.startsWith('<br'));
 
-test.each(NASTY_TEXTS)('nasty text %# is words in the mails about a review', (text) => {
+test.each(NASTY_TEXTS)('nasty text %# stays text in the mails about a review', (text) => {
   expect(tagsOf(mailsAbout(text))).toEqual(tagsOf(mailsAbout('Deckt gut.')));
 });

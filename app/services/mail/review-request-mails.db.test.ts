@@ -153,7 +153,7 @@ const daysShown = (shopper: Shopper) =>
   shopper.do(async (shop) => (await shop.getCheckout()).reviewMailDays);
 
 describe('a mail that asks for reviews', () => {
-  test('goes to a guest so many days after sending, from seven in the morning on, once', async () => {
+  test('is sent to a guest so many days after sending, from seven in the morning on, once', async () => {
     const { email, orderId, accessKey } = await guest({ goods: [white, brush] });
     expect(await sentAt('2026-04-08T04:59:59Z')).toEqual([]);
     const [mail, ...more] = await sentAt(MORNING);
@@ -177,7 +177,7 @@ describe('a mail that asks for reviews', () => {
     expect(await sentAt('2026-04-20T08:00:00Z')).toEqual([]);
   });
 
-  test('leads a customer to the account, in the language of the order', async () => {
+  test('links a customer to the account, in the language of the order', async () => {
     const { email } = await customer({ lang: 'en' });
     const [mail] = await sentAt(MORNING);
     expect(mail).toMatchObject({ to: email, subject: 'How do you like what you bought?' });
@@ -185,7 +185,7 @@ describe('a mail that asks for reviews', () => {
     expect(mail!.text).toContain('https://shop.example/en/review-mails/stop/');
   });
 
-  test('is not sent while no day is chosen, nor to a buyer who was not told of it', async () => {
+  test('is not sent without a configured day, nor if it was not announced to the buyer', async () => {
     await set(null);
     const { shopper } = newShopper();
     await shopper.do((shop) => shop.doAddCartItem({ variationId: white }));
@@ -200,13 +200,13 @@ describe('a mail that asks for reviews', () => {
     expect(await sentAt(MORNING)).toEqual([]);
   });
 
-  test('stays at home when they are turned off before its day', async () => {
+  test('is not sent if they are turned off before its day', async () => {
     await guest();
     await set(null);
     expect(await sentAt(MORNING)).toEqual([]);
   });
 
-  test('comes late where nothing ran, but not a month', async () => {
+  test('is sent late if no job ran, but not after a month', async () => {
     await guest();
     expect(await sentAt('2026-05-09T08:00:00Z')).toEqual([]);
     expect(await sentAt('2026-05-08T08:00:00Z')).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('a mail that asks for reviews', () => {
   });
 });
 
-describe('it names what was kept and not judged', () => {
+describe('it lists goods that were kept and not reviewed', () => {
   test.each([
     ['returned', 'update order_line set returned = 1 where order_id = $1 and variation_id = $2'],
     ['withdrawn', 'update order_line set withdrawn = 1 where order_id = $1 and variation_id = $2'],
@@ -235,7 +235,7 @@ describe('it names what was kept and not judged', () => {
       'a gift card',
       'update order_line set is_gift_card = true, vat_rate = 0 where order_id = $1 and variation_id = $2',
     ],
-  ])('not what was %s, and nothing where that is all', async (_, sql) => {
+  ])('not those that were %s, and no mail is sent if those are all', async (_, sql) => {
     const { orderId } = await guest({ goods: [white, brush] });
     await engine.pool.query(sql, [orderId, white]);
     const [mail] = await sentAt(MORNING);
@@ -247,7 +247,7 @@ describe('it names what was kept and not judged', () => {
     expect(await sentAt(MORNING)).toEqual([]);
   });
 
-  test('not what its buyer judged already, whichever order it was of', async () => {
+  test('not those that the buyer has reviewed, for any order', async () => {
     const { shopper } = await customer();
     await judge(shopper, white);
     const { orderId, accessKey, shopper: other } = await guest({ goods: [white, brush] });
@@ -260,7 +260,7 @@ describe('it names what was kept and not judged', () => {
   });
 });
 
-describe('nobody is asked', () => {
+describe('no mail is sent to a buyer', () => {
   test.each([
     ['whose order ended', `update orders set status = 'cancelled', sent_at = null where id = $1`],
     ['who is forgotten', `update orders set email = '' where id = $1`],
@@ -268,7 +268,7 @@ describe('nobody is asked', () => {
       'who is blocked',
       `update customer set is_blocked = true where id = (select customer_id from orders where id = $1)`,
     ],
-  ])('%s, not even when it happens while the mail waits', async (_, sql) => {
+  ])('%s, even if it happens while the mail waits', async (_, sql) => {
     for (const isQueued of [false, true]) {
       engine.setTime(SENT);
       const { orderId } = await customer();
@@ -299,7 +299,7 @@ describe('nobody is asked', () => {
     expect(rows).toEqual([{ customer_key: email }]);
   });
 
-  test('who ended it by the link of a mail, neither of waiting nor of later orders', async () => {
+  test('who ended it by the link of a mail, for waiting and later orders', async () => {
     const anna = await customer();
     const { orderId } = await buyAgain(anna.shopper, { goods: [brush] });
     engine.setTime(MORNING);
@@ -323,7 +323,7 @@ describe('nobody is asked', () => {
     expect(await sentAt(MORNING)).toEqual([]);
   });
 
-  test('an objection is taken back by its link or in the account whose mailbox is proved, by nobody else', async () => {
+  test('an objection is reversed only by its link or in the account with the proved mailbox', async () => {
     const { email, orderId, shopper } = await guest({ answer: 'refused' });
     const link = { orderId, authString: reviewMailKey(SECRET, orderId) };
     const wrong = { orderId, authString: reviewMailKey(SECRET, orderId + 1) };
@@ -353,7 +353,7 @@ describe('nobody is asked', () => {
     expect(await sentAt(MORNING)).toHaveLength(1);
   });
 
-  test('by a wrong link nothing is ended', async () => {
+  test('a wrong link has no effect', async () => {
     const { orderId } = await guest();
     const key = reviewMailKey(SECRET, orderId);
     expect(await stop(orderId + 1, key)).toBe(false);
@@ -378,7 +378,7 @@ describe('at most once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when a worker dies between taking it and saying that it went out', async () => {
+  test('when a worker dies between claiming it and recording that it was sent', async () => {
     await guest();
     engine.setTime(MORNING);
     await queue();
@@ -401,7 +401,7 @@ describe('at most once', () => {
     ['a server that refused it for now', { responseCode: 451, isUnsent: true }, 1],
     ['a connection that broke after the mail', { command: 'DATA', isUnsent: false }, 0],
     ['a mailbox that will never take it', { isUnsent: true, permanent: true }, 0],
-  ])('%s: %o, it goes out later %i times', async (_, trouble, times) => {
+  ])('%s: %o, it is sent later %i times', async (_, trouble, times) => {
     await guest();
     const refuses = () => Promise.reject(Object.assign(new Error('no'), trouble));
     expect(await sentAt(MORNING, refuses)).toEqual([]);

@@ -88,7 +88,7 @@ async function sentAt(moment: string, send?: Send): Promise<MailMessage[]> {
 }
 
 describe('a reminder of a shade', () => {
-  test('is sent only when a customer asks for it, who can change and end it', async () => {
+  test('is sent only if a customer requests it, who can change and end it', async () => {
     const anna = await buyer();
     expect(await remindOn(anna)).toBeNull();
     expect(await sentAt(MORNING)).toEqual([]);
@@ -123,7 +123,7 @@ describe('a reminder of a shade', () => {
     expect(await remindOn(anna)).toBeNull();
   });
 
-  test('is refused for goods nobody bought, and for a visitor who is not logged in', async () => {
+  test('is refused for goods that were not bought, and without a log-in', async () => {
     const anna = await buyer();
     const notFound = { key: 'boughtShade.notFound', code: 404 };
     await expect(remind(anna, DAY, wall, 'Salbei')).rejects.toMatchObject(notFound);
@@ -132,7 +132,7 @@ describe('a reminder of a shade', () => {
     await expect(remind(guest, DAY)).rejects.toMatchObject(notFound);
   });
 
-  test('goes out on its day from seven in the morning on, once', async () => {
+  test('is sent on its day from seven in the morning on, once', async () => {
     const anna = await buyer();
     await remind(anna, DAY);
     expect(await sentAt(`${DAY}T04:59:59Z`)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a reminder of a shade', () => {
     expect(await sentAt('2026-04-11T08:00:00Z')).toEqual([]);
   });
 
-  test('is written in the language it was asked for in, with the note of then', async () => {
+  test('is written in the language of the request, with the note of that time', async () => {
     const anna = await buyer('en');
     await remind(anna, DAY);
     await anna.shopper.do((shop) =>
@@ -167,7 +167,7 @@ describe('a reminder of a shade', () => {
     expect(mail!.text).toContain('https://shop.example/en/shade-reminders/stop/');
   });
 
-  test('comes late where nothing ran on its day, and again where it was asked for again', async () => {
+  test('is sent late if no job ran on its day, and again if it was requested again', async () => {
     const anna = await buyer();
     await remind(anna, DAY);
     expect(await sentAt('2026-04-20T10:00:00Z')).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a reminder of a shade', () => {
     expect(await sentAt('2026-04-25T10:00:00Z')).toHaveLength(1);
   });
 
-  test('moved away while its mail waits goes out on the new day alone', async () => {
+  test('postponed while its mail waits is sent only on the new day', async () => {
     const anna = await buyer();
     await remind(anna, DAY);
     engine.setTime(MORNING);
@@ -186,11 +186,11 @@ describe('a reminder of a shade', () => {
   });
 });
 
-describe('nobody is reminded', () => {
+describe('no reminder is sent to a customer', () => {
   test.each([
     ['who is blocked', 'update customer set is_blocked = true where id = $1'],
     ['whose account is gone', 'delete from customer where id = $1'],
-  ])('%s, not even when it happens while the mail waits', async (_, sql) => {
+  ])('%s, even if it happens while the mail waits', async (_, sql) => {
     for (const isQueued of [false, true]) {
       const anna = await buyer();
       await remind(anna, DAY);
@@ -202,7 +202,7 @@ describe('nobody is reminded', () => {
     }
   });
 
-  test('of goods of an order that was cancelled', async () => {
+  test('whose order was cancelled', async () => {
     const anna = await buyer();
     await remind(anna, DAY);
     await engine.pool.query(`update orders set status = 'cancelled' where customer_id = $1`, [
@@ -240,7 +240,7 @@ describe('at most once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when a worker dies between taking it and saying that it went out', async () => {
+  test('when a worker dies between claiming it and recording that it was sent', async () => {
     const anna = await buyer();
     await remind(anna, DAY);
     engine.setTime(MORNING);
@@ -266,7 +266,7 @@ describe('at most once', () => {
     ['a server that was not reached', { command: 'CONN', isUnsent: true }, 1],
     ['a connection that broke after the mail', { command: 'DATA', isUnsent: false }, 0],
     ['a mailbox that will never take it', { isUnsent: true, permanent: true }, 0],
-  ])('%s: %o, it goes out later %i times', async (_, trouble, times) => {
+  ])('%s: %o, it is sent later %i times', async (_, trouble, times) => {
     const anna = await buyer();
     await remind(anna, DAY);
     const refuses = () => Promise.reject(Object.assign(new Error('no'), trouble));

@@ -11,7 +11,7 @@ const barsOf = (text: string) => {
   });
 };
 
-test('the symbols are those of the norm: told apart, of eleven modules, an even number of them dark', () => {
+test('the symbols are those of the standard: distinct, of eleven modules, an even number of them dark', () => {
   const symbols = SYMBOLS.slice(0, 106);
   expect([symbols.length, new Set(symbols).size, SYMBOLS[106]]).toEqual([106, 106, '2331112']);
   for (const symbol of symbols) {
@@ -31,7 +31,7 @@ test('a known text has the known bars', () => {
   expect(widths.endsWith(`${SYMBOLS[55]}2331112`)).toBe(true);
 });
 
-test('every text is read back from its bars; digits take half the room', () => {
+test('every text is read back from its bars; digits take half the space', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ -~]{1,40}$/), (text) => readCode128(barsOf(text)) === text),
     { seed: 20_261_126 },

@@ -57,7 +57,7 @@ async function textHeightsOf(pdf: Uint8Array): Promise<number[]> {
   );
 }
 
-test('a label says who sends it and to whom, and its bars are its number', async () => {
+test('a label has sender and receiver, and its bars are its number', async () => {
   const { trackingNumber, pdf } = await make({ weightG: 1250 });
   const text = await textOfPdf(pdf);
   for (const said of [
@@ -78,7 +78,7 @@ test('a label says who sends it and to whom, and its bars are its number', async
   expect((await factsOfPdf(pdf)).pages).toBe(1);
 });
 
-test('wishes and stations stand on it', async () => {
+test('delivery preferences and stations are printed', async () => {
   const wished = await textOfPdf(
     await bytesOf({
       wishes: {
@@ -97,7 +97,7 @@ test('wishes and stations stand on it', async () => {
   );
 });
 
-test('bars are as scanners need them: a light edge, 25 mm high, no module below 0.19 mm', async () => {
+test('bars meet the needs of scanners: a white margin, 25 mm high, no module below 0.19 mm', async () => {
   const bars = barsOfPdf(await bytesOf());
   const [first, last] = [bars[0]!, bars.at(-1)!];
   const mm = (points: number) => (points * 25.4) / 72;
@@ -108,7 +108,7 @@ test('bars are as scanners need them: a light edge, 25 mm high, no module below 
   expect(105 - mm(last.x + last.width)).toBeGreaterThan(10 * module);
 });
 
-test('whatever stands on a parcel, the label is one page and its bars are read', async () => {
+test('for any parcel the label is one page and its bars can be read', async () => {
   const long =
     'Ein sehr langer Name von hundert Zeichen, der nicht in die Zeile passt und doch ein Name ist '.repeat(
       2,
@@ -136,13 +136,13 @@ test('whatever stands on a parcel, the label is one page and its bars are read',
   expect(readCode128(barsOfPdf(Buffer.from(pdf)))).toBe(trackingNumber);
 });
 
-test('the same parcel has the same label, in the language of the shop', async () => {
+test('equal parcels have equal labels, in the language of the shop', async () => {
   expect((await bytesOf()).equals(await bytesOf())).toBe(true);
   const { pdf } = await make({}, 'en');
   expect(await textOfPdf(pdf)).toMatch(/SAMPLE – NOT A PARCEL LABEL.*Order 10001/);
 });
 
-test('every parcel has a number of its own, with the digit that checks it', () => {
+test('every parcel has a different number, with a check digit', () => {
   // A number from a carrier's manual, and one of a pen.
   expect(isChecked('4006381333931')).toBe(true);
   expect(checkDigit('34043416109401590')).toBe('2');

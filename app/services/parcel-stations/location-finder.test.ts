@@ -51,7 +51,7 @@ const BONN = {
 };
 const ask = (query = {}) => find({ ...BONN, ...query } as Parameters<typeof find>[0]);
 
-test('asks with the key, and gives what can stand in an address, the nearest first', async () => {
+test('sends the key, and returns stations usable in an address, the nearest first', async () => {
   answers(() =>
     HttpResponse.json({
       locations: [
@@ -97,13 +97,13 @@ test.each([
   [{ latitude: '50.71', longitude: '7.12' }, null],
   [{ latitude: 91, longitude: 7.12 }, null],
   [{ latitude: 50.71, longitude: -181 }, null],
-])('its place %j is the position %j', async (geo, position) => {
+])('the location %j is the position %j', async (geo, position) => {
   const found = place('Packstation', '145');
   answers(() => HttpResponse.json({ locations: [{ ...found, place: { ...found.place, geo } }] }));
   expect(await ask()).toMatchObject([{ number: '145', position }]);
 });
 
-test('only what was asked for is given', async () => {
+test('only the requested kind is returned', async () => {
   answers(() =>
     HttpResponse.json({ locations: [place('Postfiliale', '502'), place('Packstation', '1')] }),
   );
@@ -127,7 +127,7 @@ test.each([
   ['another shape', () => HttpResponse.json({ locations: [{ name: 'x' }] })],
   ['a way elsewhere', () => HttpResponse.redirect('https://elsewhere.example/')],
   ['no connection', () => HttpResponse.error()],
-])('%s: it throws, and the log says so without the key', async (_, resolve) => {
+])('%s: it throws, and logs a message without the key', async (_, resolve) => {
   log.mockClear();
   answers(resolve);
   await expect(ask()).rejects.toThrow();
@@ -136,7 +136,7 @@ test.each([
   expect(log.mock.calls[0]![0]).not.toContain('a-key');
 });
 
-test('it does not wait for ever', async () => {
+test('it has a time limit', async () => {
   answers(async () => {
     await delay('infinite');
     return HttpResponse.json({});

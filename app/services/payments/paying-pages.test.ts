@@ -6,7 +6,7 @@ import { payingPages, payingPagesSchema } from './paying-pages';
 const REAL = { key: 'live_x', origin: 'https://api.mollie.com', components: null };
 const components = { profileId: 'pfl_x1234' };
 
-test("orders lead to the provider's pages only where there is one, and to what the shop names", () => {
+test("orders lead to the provider's pages only if there is a provider, and to configured hosts", () => {
   expect(paymentPages(null, [])).toEqual([]);
   expect(paymentPages(null, ['https://bank.example'])).toEqual(['https://bank.example']);
   expect(paymentPages(REAL.origin, ['https://bank.example'])).toEqual([
@@ -18,7 +18,7 @@ test("orders lead to the provider's pages only where there is one, and to what t
   expect(paymentPages('http://127.0.0.1:4010', [])).toEqual(['http://127.0.0.1:4010']);
 });
 
-test('fields for cards: only where they are wanted, from the script host', () => {
+test('card fields: only if enabled, from the script host', () => {
   expect(cardFields(null)).toBeNull();
   expect(cardFields(REAL)).toBeNull();
   expect(cardFields({ ...REAL, components })).toEqual({
@@ -33,7 +33,7 @@ test('fields for cards: only where they are wanted, from the script host', () =>
   });
 });
 
-test('what a shop says of them its front takes as it is', () => {
+test('a front accepts the answer of a shop unchanged', () => {
   const fake = { key: 'test_x', origin: 'http://127.0.0.1:4010', components };
   for (const account of [null, REAL, { ...REAL, components }, fake]) {
     const said = payingPages(account, ['https://bank.example', 'https://*.bank.example:8443']);
@@ -52,10 +52,10 @@ test.each([
   [{ formTargets: [], cardFields: { ...CARDS, profileId: '"><script>' } }],
   [{ formTargets: [], cardFields: CARDS, more: true }],
   [{ formTargets: [] }],
-])('a front takes nothing else: %j', (said) => {
+])('a front refuses others: %j', (said) => {
   expect(payingPagesSchema.safeParse(said).success).toBe(false);
 });
 
-test('and so much it would take', () => {
+test('and accepts this one', () => {
   expect(payingPagesSchema.safeParse({ formTargets: [], cardFields: CARDS }).success).toBe(true);
 });

@@ -46,7 +46,7 @@ test('a number within the name must be in the path of the goods', () => {
   expect(goodsPaths('/farben/ral_9010').map(({ nameEnd }) => nameEnd)).toEqual([null]);
 });
 
-test('what stands before the numbers is the path that was given to the goods', () => {
+test('the part before the numbers is the stored path of the goods', () => {
   expect(goodsPaths('/farben/ral_9010_1234/').map(({ urlPath }) => urlPath)).toEqual([
     'farben/ral',
     'farben/ral_9010',
@@ -61,6 +61,6 @@ test.each([
   ['/p/0/x', null],
   ['/p/4294967296/x', null],
   ['/farben/p/12/x', null],
-])('the link %s names variation %s', (path, variationId) => {
+])('the link %s leads to variation %s', (path, variationId) => {
   expect(linkedGoods(path)?.variationId ?? null).toBe(variationId);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutoffOf } from './retention';
 
-test('days count from the moment itself', () => {
+test('days count from the time itself', () => {
   expect(cutoffOf({ days: 30 }, new Date('2026-03-31T12:00:00Z'))).toEqual(
     new Date('2026-03-01T12:00:00Z'),
   );

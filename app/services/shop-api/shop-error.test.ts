@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { isShopError, ShopError } from './shop-error';
 
-test('a failure has a key, and as its code a number of the list, else the HTTP status', () => {
+test('an error has a key, and as its code a number of the list, else the HTTP status', () => {
   expect(new ShopError('coupon.expired', { code: 1332 })).toMatchObject({ code: 1332 });
   expect(new ShopError('order.notFound', { code: 404 })).toMatchObject({ code: 404 });
   expect(new ShopError('cart.unknown')).toMatchObject({ key: 'cart.unknown', code: 400 });
 });
 
-test('its message is what the shop says of it, else the key', () => {
+test('its message is that of the shop, else the key', () => {
   expect(new ShopError('no.such', { message: 'Lager zu' }).message).toBe('Lager zu');
   expect(new ShopError('no.such').message).toBe('no.such');
 });
 
-test('another copy of the class is known by its name, and nothing else is', () => {
+test('another copy of the class is recognised by its name, and nothing else is', () => {
   const copy = Object.assign(new Error('x'), { name: 'ShopError', key: 'order.notFound' });
   expect([isShopError(copy), isShopError(copy, 'order.notFound')]).toEqual([true, true]);
   expect(isShopError(copy, 'offer.expired')).toBe(false);

@@ -21,7 +21,7 @@ const GOOD = numbers(`
   SE123456789001 SI12345678 SK1234567890 XI123456789 XIGD123 XIHA999
 `);
 
-test.each(GOOD)('%s is a number of the Union', (number) => {
+test.each(GOOD)('%s is a number of the EU', (number) => {
   expect(hasVatNumberForm(number)).toBe(true);
   expect(unionVatNumber(number)).toEqual({ prefix: number.slice(0, 2), digits: number.slice(2) });
 });
@@ -40,29 +40,29 @@ test.each([
   FRI1123456789 FRO1123456789 IT1234567890 NL123456789B0 RO1 SE123456789002 XIGD999
   XI1234567890 DE 123456789 D1234567
 `),
-])('%j has no such form', (number) => {
+])('%j does not match the format', (number) => {
   expect(hasVatNumberForm(number)).toBe(false);
   expect(unionVatNumber(number)).toBeNull();
 });
 
 test.each(['CHE123456789MWST', 'GB123456789', 'NO123456789MVA'])(
-  '%s is of no member state, and stands on the invoice',
+  '%s belongs to no member state, and is printed on the invoice',
   (number) => {
     expect(hasVatNumberForm(number)).toBe(true);
     expect(unionVatNumber(number)).toBeNull();
   },
 );
 
-test('what was typed is tidied', () => {
+test('a typed number is normalized', () => {
   expect(tidyVatNumber(' at u1234.56-75 ')).toBe('ATU12345675');
 });
 
-test('Greece writes EL', () => {
+test('Greece uses EL', () => {
   expect(['GR', 'FR'].map(vatPrefixOf)).toEqual(['EL', 'FR']);
 });
 
 // A pattern with backtracking would take minutes here, longer than a test may.
-test.each(['1', 'A', '+', '1A+'])('a long text of %s has no form', (typed) => {
+test.each(['1', 'A', '+', '1A+'])('a long text of %s does not match', (typed) => {
   for (const prefix of VAT_PREFIXES) {
     expect(hasVatNumberForm(`${prefix}${typed.repeat(100_000)}`), prefix).toBe(false);
   }

@@ -49,7 +49,7 @@ const failure = (error: string) => () =>
 const ask = (more = {}) =>
   check({ number: 'ATU12345675', requester: 'DE136695976', patienceMs: 5_000, ...more });
 
-test('a valid number, with the proof that we asked', async () => {
+test('a valid number, with the proof of the request', async () => {
   answers(() => told());
   expect(await ask()).toEqual({
     state: 'valid',
@@ -66,7 +66,7 @@ test('a valid number, with the proof that we asked', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a member state that tells nothing of whose it is', async () => {
+test('a member state that does not report the owner', async () => {
   answers(() => told({ name: '---', address: null, requestIdentifier: '' }));
   const nothing = { consultation: '', name: '', address: '' };
   expect(await ask({ requester: '' })).toEqual({ state: 'valid', ...nothing });
@@ -77,12 +77,12 @@ test.each([
   ['a no', () => told({ isValid: false, userError: 'INVALID' })],
   ['a no without a reason', () => told({ isValid: false, userError: null })],
   ['a number it cannot read', () => told({ isValid: false, userError: 'INVALID_INPUT' })],
-])('%s: it is not valid', async (_, reply) => {
+])('%s: it is invalid', async (_, reply) => {
   answers(reply);
   expect(await ask()).toMatchObject({ state: 'invalid', name: '', address: '' });
 });
 
-test('a number of no form is not asked about', async () => {
+test('a number of an invalid format is not checked', async () => {
   answers(() => told());
   expect(await ask({ number: 'AT12345675' })).toMatchObject({ state: 'invalid' });
   expect(asked).toEqual([]);
@@ -107,13 +107,13 @@ test.each([
   ['a yes without an end', () => told({ padding: 'x'.repeat(40_000) })],
   ['a way elsewhere', () => HttpResponse.redirect('https://elsewhere.example/')],
   ['no connection', () => HttpResponse.error()],
-])('%s: nobody could say', async (_, reply) => {
+])('%s: no answer about the number', async (_, reply) => {
   answers(reply);
   expect(await ask()).toEqual({ state: 'later', reason: expect.any(String) });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('it waits as long as it may', async () => {
+test('it has a time limit', async () => {
   answers(async () => {
     await delay('infinite');
     return told();
@@ -128,7 +128,7 @@ test('it waits as long as it may', async () => {
   expect(timeout).toHaveBeenCalledWith(1_000);
 });
 
-test("the seller's own number is wrong: there is an answer without its proof", async () => {
+test("the seller's own number is invalid: there is an answer without its proof", async () => {
   answers(failure('INVALID_REQUESTER_INFO'), () => told({ requestIdentifier: '' }));
   expect(await ask()).toMatchObject({ state: 'valid', consultation: '' });
   expect(asked.map(({ url }) => new URL(url).search !== '')).toEqual([true, false]);

@@ -12,7 +12,7 @@ test.each([
   expect(amountOf(cents, 'EUR')).toEqual({ currency: 'EUR', value });
 });
 
-test('every sum comes back as it went', () => {
+test('every sum is converted and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
       const { value } = amountOf(cents, 'EUR');
@@ -22,11 +22,11 @@ test('every sum comes back as it went', () => {
   );
 });
 
-test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53])('%d is no sum', (cents) => {
+test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53])('%d is no valid sum', (cents) => {
   expect(() => amountOf(cents, 'EUR')).toThrow(RangeError);
 });
 
 test.each(['1', '1.9', '1.999', '1,99', '-1.99', '1e3.00', ' 1.00', ''])(
-  '"%s" is not read',
+  '"%s" is not parsed',
   (value) => expect(value).not.toMatch(AMOUNT_VALUE),
 );

@@ -60,7 +60,7 @@ const WISH: NewMolliePayment = {
   metadata: { orderId: 4711, attempt: 2 },
 };
 
-test('a payment is asked for in the words of the provider, and read in ours', async () => {
+test("a payment is requested in the provider's terms, and returned in ours", async () => {
   answers(() => payment());
   expect(await client().createPayment(WISH)).toEqual({
     id: 'tr_7UhSN1zuXS',
@@ -94,7 +94,7 @@ test('a payment is asked for in the words of the provider, and read in ours', as
   });
 });
 
-test('what is not known is left out', async () => {
+test('unknown values are left out', async () => {
   answers(() => payment());
   await client().createPayment({
     ...WISH,
@@ -113,7 +113,7 @@ test('what is not known is left out', async () => {
   ]);
 });
 
-test('sums that came and went are cents', async () => {
+test('received and refunded sums are cents', async () => {
   answers(() =>
     payment({
       status: 'paid',
@@ -140,7 +140,7 @@ test.each([404, 410])('%i: there is no such payment', async (status) => {
 });
 
 test.each(['../../refunds', 'tr_x/../y', 'tr_', 'ord_1234567', 'tr_1234?x=1', 'tr_1234\n'])(
-  '"%s" never goes into a path',
+  '"%s" never becomes part of a path',
   async (id) => {
     answers(() => payment());
     await expect(client().getPayment(id)).rejects.toMatchObject({ reason: 'refused' });
@@ -149,7 +149,7 @@ test.each(['../../refunds', 'tr_x/../y', 'tr_', 'ord_1234567', 'tr_1234?x=1', 't
   },
 );
 
-test('an open payment is cancelled, held money let go of', async () => {
+test('an open payment is cancelled, an authorization released', async () => {
   answers(() => payment());
   await client().cancelPayment('tr_7UhSN1zuXS', 'key-1');
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -165,7 +165,7 @@ test('an open payment is cancelled, held money let go of', async () => {
   expect(asked[1]!.path).toBe('/v2/payments/tr_7UhSN1zuXS/release-authorization');
 });
 
-test('held money is taken and money paid back in the currency of the payment', async () => {
+test('an authorization is captured and a payment refunded in its currency', async () => {
   const refund = {
     id: 're_4qqhO89gsT',
     status: 'pending',
@@ -195,7 +195,7 @@ test('held money is taken and money paid back in the currency of the payment', a
   expect(asked[3]!.headers.get('Idempotency-Key')).toBe('refund-key');
 });
 
-test('methods that are switched on, with their limits', async () => {
+test('enabled methods, with their limits', async () => {
   const method = (id: string, changes: object = {}) => ({
     id,
     description: id,
@@ -267,7 +267,7 @@ test.each(MAY_HELP)('%s twice: unavailable', async (_, fault) => {
 test.each([
   ['too many calls for long', 429, { 'Retry-After': '30' }],
   ['a wish that is no number', 503, { 'Retry-After': 'Thu, 26 Nov 2026 12:00:00 GMT' }],
-])('%s: not asked again', async (_, status, headers) => {
+])('%s: not repeated', async (_, status, headers) => {
   answers(() => new HttpResponse(null, { status, headers }));
   await expect(client().createPayment(WISH)).rejects.toMatchObject({
     reason: 'unavailable',
@@ -286,13 +286,13 @@ test.each<[string, Answer]>([
   ['an unknown status', () => payment({ status: 'almost' })],
   ['a sum with three decimals', () => payment({ amount: { currency: 'EUR', value: '1.999' } })],
   ['a page of another protocol', () => payment({ _links: { checkout: { href: 'javascript:x' } } })],
-])('%s: unreadable, and not asked again', async (_, resolve) => {
+])('%s: unreadable, and not repeated', async (_, resolve) => {
   answers(resolve);
   await expect(client().createPayment(WISH)).rejects.toMatchObject({ reason: 'unreadable' });
   expect(asked).toHaveLength(1);
 });
 
-test.each([401, 403, 422])('%i: refused, in its own words and without the key', async (status) => {
+test.each([401, 403, 422])('%i: refused, with its message and without the key', async (status) => {
   answers(() =>
     HttpResponse.json(
       { status, title: 'Unprocessable Entity', detail: `no ${KEY}\n here`, field: 'amount' },
@@ -307,7 +307,7 @@ test.each([401, 403, 422])('%i: refused, in its own words and without the key', 
   expect(asked).toHaveLength(1);
 });
 
-test('it does not wait for ever, and not twice', async () => {
+test('it has a time limit, also for the second try', async () => {
   answers(async () => {
     await delay('infinite');
     return payment();
@@ -319,7 +319,7 @@ test('it does not wait for ever, and not twice', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a connection that does not come about has less time', async () => {
+test('the connection has a shorter time limit', async () => {
   server.close();
   const agent = new Agent();
   agent.createConnection = () => Object.defineProperty(new Socket(), 'connecting', { value: true });
@@ -331,7 +331,7 @@ test('a connection that does not come about has less time', async () => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 
-test('five failures in a row: no call is made for a while', async () => {
+test('after five failures in a row no call is made for a while', async () => {
   log.mockClear();
   let time = Date.now();
   const ask = client({ now: () => time });
@@ -351,7 +351,7 @@ test('five failures in a row: no call is made for a while', async () => {
   expect(ask.pausedFor()).toBe(0);
 });
 
-test('an icon, without our key', async () => {
+test('an icon is requested without our key', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const headers = { 'Content-Type': 'image/svg+xml' };
   answers(() => new HttpResponse(svg, { headers }));
@@ -366,7 +366,7 @@ test.each<[string, Answer]>([
     () => new HttpResponse('x'.repeat(60_000), { headers: { 'Content-Type': 'image/svg+xml' } }),
   ],
   ['elsewhere', () => HttpResponse.redirect('https://elsewhere.example/', 302)],
-])('an icon that is %s is none', async (_, resolve) => {
+])('an icon that is %s is refused', async (_, resolve) => {
   answers(resolve);
   await expect(client().readIcon(`${ORIGIN}/icons/x.svg`)).rejects.toMatchObject({
     reason: 'unreadable',
@@ -380,7 +380,7 @@ test.each([
   'https://www.mollie.com:8443/x.svg',
   'file:///etc/passwd',
   'no address',
-])('an icon at %s is not asked for', async (url) => {
+])('an icon at %s is not requested', async (url) => {
   answers(() => payment());
   await expect(client().readIcon(url)).rejects.toMatchObject({ reason: 'unreadable' });
   expect(asked).toEqual([]);

@@ -17,11 +17,11 @@ describe('a pasted value', () => {
     ['a no-break hyphen and a minus', 'TW\u201110\u22121', 'TW-10-1'],
     ['full-width letters and digits', 'ＤＥ１２３＠', 'DE123@'],
     ['a ligature of a PDF', 'o\ufb03ce@example.com', 'office@example.com'],
-  ])('with %s is what is seen', (_, pasted, seen) => {
+  ])('with %s has only visible characters', (_, pasted, seen) => {
     expect(normalizeInput(pasted)).toBe(seen);
   });
 
-  test('keeps controls that a check refuses', () => {
+  test('keeps control characters that a check refuses', () => {
     expect(normalizeInput('a\r\nBcc: b\u0000')).toBe('a\r\nBcc: b\u0000');
   });
 });

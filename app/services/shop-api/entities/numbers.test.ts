@@ -22,7 +22,7 @@ test('an order is delivered on its date of type 5, an offer is valid until that 
   expect(ORDER_DATE_TYPE).toEqual({ deliveryDate: 5, validUntil: 20 });
 });
 
-test('payment states are those of §4, two for what was paid back (decision 051) and two for what is owed now (054)', () => {
+test('payment states are those of §4, two for refunds (decision 051) and two for the balance (054)', () => {
   expect(PAYMENT_STATUSES.join(' ')).toBe(
     'fullyPaid overpaid partlyPaid prepaid unpaid unknown partlyRefunded refunded refundDue nothingDue',
   );

@@ -12,7 +12,7 @@ const look = (name: string, text: string) =>
   nameProblem(ORDER_PROPERTY_FILES, name) ??
   contentProblem(ORDER_PROPERTY_FILES, name, { size: text.length, head: head(text) });
 
-test('the kinds of the specification are taken, and no other (5.47)', () => {
+test('the kinds of the specification are accepted, and no other (5.47)', () => {
   const kinds = 'doc docx pdf txt obj eps ps psd sla stp step 3mf 3ds max jpg png svg'.split(' ');
   expect(Object.keys(ORDER_PROPERTY_FILES.types).toSorted()).toEqual(kinds.toSorted());
 });
@@ -36,7 +36,7 @@ test.each([
   ['a.jpg', '\xff\xd8\xff\xe0\0\x10JFIF'],
   ['a.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
   ['Größe & Form, 2. Fassung (neu).svg', '<svg xmlns='],
-])('%s is taken for what it is', (name, text) => {
+])('%s is accepted as its kind', (name, text) => {
   expect(look(name, text)).toBeNull();
 });
 
@@ -47,16 +47,16 @@ test.each([
   ['a.jpg', '<svg onload='],
   ['a.psd', '8BP'],
   ['a.step', '\xef\xbb\xbfISO'],
-])('%s is not what it says it is', (name, text) => {
+])('%s is refused as another kind', (name, text) => {
   expect(look(name, text)).toBe('fileContent');
 });
 
-test('nothing is handed out as what a browser runs', () => {
+test('no file is served with a type that a browser runs', () => {
   const types = Object.values(ORDER_PROPERTY_FILES.types).map(({ mediaType }) => mediaType);
   expect(types.filter((type) => /html|svg|\/xml|\+xml|javascript/.test(type))).toEqual([]);
 });
 
-test('a value names its file, and where it is', () => {
+test('a value contains the name of its file, and its URL', () => {
   const file = { hash: 'a'.repeat(43), fileName: 'Größe 1-2.pdf' };
   expect(readFileValue(fileValue(file))).toEqual(file);
   expect(fileUrl(fileValue(file))).toBe(`/files/${file.hash}/Gr%C3%B6%C3%9Fe%201-2.pdf`);
