@@ -135,7 +135,7 @@ function node(name) {
 function parts() {
   const text = readFileSync(PAGE, 'utf8');
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no place for the drawing`);
+  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no markers for the drawing`);
   return [
     text.slice(0, begin + BEGIN.length),
     text.slice(begin + BEGIN.length, end),

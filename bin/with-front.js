@@ -3,18 +3,18 @@ import { readdirSync } from 'node:fs';
 /** HTTP tests that do not run at shops with a front, with the reason. */
 const EMBEDDED_ALONE = {
   // They write into the tables and read pages immediately; a front shows changes a minute later.
-  'another-shop.test.ts': 'names of the shop, of which a front hears later',
+  'another-shop.test.ts': 'names of the shop, which a front shows later',
   'editor-publishing.test.ts': 'pages as the database has them; a plan goes live behind the front',
   'editor-workers.test.ts':
     'a plan goes live behind the front, whose cached pages end by the clock',
   'editor.test.ts': 'pages as the database has them',
-  'frame.test.ts': 'settings, of which a front hears later',
-  'headers.test.ts': 'prices, of which a front hears later',
-  'https-cookies.test.ts': 'days that a session is kept, of which a front hears later',
+  'frame.test.ts': 'settings, which a front shows later',
+  'headers.test.ts': 'prices, which a front shows later',
+  'https-cookies.test.ts': 'lifetime of sessions, which a front reads later',
   'workers.test.ts':
     'the last piece is bought behind the front, whose cached pages end by the clock',
   // They examine one process.
-  'order-property-files.test.ts': 'counts files on their way in the folder of the shop itself',
+  'order-property-files.test.ts': 'counts incoming files in the folder of the shop itself',
   'statements.test.ts': 'counts statements of the process that answers',
   // They start their own shops.
   'contract-front.test.ts': 'has a front of its own',

@@ -79,7 +79,7 @@ export async function startEmbeddedDatabase(
   try {
     const url = urlFor(ADMIN, address, 'postgres');
     for (let waited = 0; !(await isReady(url, server, waited < LINGER_MS)); waited += 200) {
-      if (waited === 0) note('waiting for what is left of a database server that was killed');
+      if (waited === 0) note('waiting for the end of a killed database server');
       await sleep(200);
       server = start();
     }

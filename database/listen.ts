@@ -49,7 +49,7 @@ export async function listenForChanges(
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      if (stopped) throw new Error('Nobody listens any more.');
+      if (stopped) throw new Error('The listener was stopped.');
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -80,7 +80,7 @@ export async function listenForChanges(
   return {
     isConnected: () => line !== undefined,
     async catchUp() {
-      if (!line) throw new Error('Changes are not heard at the moment.');
+      if (!line) throw new Error('The connection that receives changes is down.');
       await line.ask();
     },
     async stop() {

@@ -102,7 +102,7 @@ async function* checkedLines(file: FileImport, count: () => void): AsyncGenerato
       const own = kind.unique ? row[kind.unique] : undefined;
       const before = own === undefined ? undefined : seen.get(own);
       if (before !== undefined) {
-        throw new BadCell(kind.unique ?? '', `stands in line ${before} already`);
+        throw new BadCell(kind.unique ?? '', `is in line ${before} already`);
       }
       context.remarks.length = 0;
       await kind.check?.(row, context);

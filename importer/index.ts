@@ -111,7 +111,7 @@ async function recogniseFiles(
     }
     const twice = csv.header.find((column, at) => csv.header.indexOf(column) < at);
     if (twice) {
-      complain({ file: name, line: 1, column: twice, reason: 'stands there twice, file left out' });
+      complain({ file: name, line: 1, column: twice, reason: 'is there twice, file left out' });
       continue;
     }
     for (const column of csv.header.filter((each) => !(each in kind.columns.shape))) {

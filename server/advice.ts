@@ -1,7 +1,7 @@
 import type { Config } from './config';
 
 const AS_ROOT =
-  'the shop runs as root; better run it as a user of its own (docs/how-to/operate.md, Not as root)';
+  'the shop runs as root; better run it as a separate user (docs/how-to/operate.md, Not as root)';
 
 const PROXY_UNKNOWN =
   'PUBLIC_ORIGIN is https, so a proxy stands before the shop, but TRUSTED_PROXIES names none: all visitors count as one address and share its limits of orders, carts and tries (docs/how-to/operate.md, Behind https)';

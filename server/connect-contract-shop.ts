@@ -38,7 +38,7 @@ export async function connectContractShop({
     },
     ({ message }) =>
       `What is at ${origin} does not speak the contract (getSession: ${message}). PLENTYSYSTEMS_URL is the ` +
-      'address below which /plentysystems stands (docs/how-to/remote-shop.md).',
+      'address below which /plentysystems is (docs/how-to/remote-shop.md).',
     log,
   );
   const backend = createContractBackend({

@@ -125,7 +125,7 @@ const NEEDS: [given: keyof Environment, missing: keyof Environment][] = [
 /** The variables that a front needs (docs/how-to/remote-shop.md). */
 const ALONE =
   'needs PLENTYSYSTEMS_KEY before another instance of this shop; before any other server of the contract it ' +
-  'needs PLENTYSYSTEMS_SHOP, a file of what the contract does not tell: seller, bank, languages, storage ' +
+  'needs PLENTYSYSTEMS_SHOP, a file of what the contract lacks: seller, bank, languages, storage ' +
   'periods, design (npm run -s shop -- show > shop.json makes one)';
 
 /** Two processes would not know the orders that the other has placed. */

@@ -77,7 +77,7 @@ export async function followChanges(
     try {
       const done = listener.catchUp().then(single.done);
       await withTimeout(PATIENCE_MS, done, () => {
-        throw new Error(`changes not heard within ${PATIENCE_MS} ms`);
+        throw new Error(`changes not received within ${PATIENCE_MS} ms`);
       });
     } catch (error) {
       cache.invalidate('everything');

@@ -20,5 +20,5 @@ export function unreadableCells(kind: Kind, cells: Record<string, string>): Unre
 function whatIsLost(text: string): string | null {
   if (text !== text.trim()) return 'begins or ends with spaces, which are left out';
   if (text === EMPTY_ON_PURPOSE) return 'is an apostrophe alone, which is read as an empty text';
-  return text.includes('\ufffd') ? 'has a sign that nobody can read (U+FFFD)' : null;
+  return text.includes('\ufffd') ? 'has an unreadable character (U+FFFD)' : null;
 }

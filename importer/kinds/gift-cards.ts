@@ -15,8 +15,8 @@ const columns = {
 };
 
 /**
- * Gift cards that were sold elsewhere. Only orders change the amount of an existing card, and only
- * the operator who blocked it unblocks it.
+ * Gift cards that were sold elsewhere. An existing card keeps its amount, which only orders change,
+ * and remains blocked or unblocked.
  */
 export const giftCards = defineKind({
   name: 'gift-cards',

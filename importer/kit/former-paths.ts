@@ -1,8 +1,7 @@
 import { tagPath } from '../../app/lib/tag-path';
 import type { ImportContext } from './kind';
 
-const TAKEN =
-  'is taken in this shop: a number of its own was given, to which the old addresses lead';
+const TAKEN = 'is taken in this shop: it got another number, to which the old addresses lead';
 
 type NumberedRow = { id: number | null };
 type Path = { key: string; path: string };

@@ -3,10 +3,10 @@ import { manageCustomer } from '../../app/services/commerce/people/account/manag
 import { operatorCommand, withCommandPool, type Command, type Output } from './command';
 
 const USAGE = `npm run customer -- somebody@example.com
-  --block       ends their sessions; nobody gets in with this account
-  --unblock     lets them in again
+  --block       ends their sessions and refuses further log-ins
+  --unblock     allows log-ins again
   --class 2     puts them into this class of customers
-Without any of them it says how things stand. See docs/how-to/operate.md.`;
+Without an option it shows the account. See docs/how-to/operate.md.`;
 
 /**
  * The command with which an operator blocks a customer's account or assigns it to another class.

@@ -76,7 +76,7 @@ async function make(draft: Draft, command: Command): Promise<string> {
   // The default is the first language of the shop, which has been loaded by now.
   const lang = isLocale(draft.language) ? draft.language : defaultLocale();
   const path = localePath(canonicalPrefix(lang), `/offer/${id}/${accessKey}`);
-  const made = `Offer ${id}: made; its mail is on the way`;
+  const made = `Offer ${id}: made; its mail will be sent`;
   // Without a configured host only the running shop knows it.
   if (!command.env.PUBLIC_ORIGIN) return `${made}\nIts page in your shop: ${path}`;
   return `${made}\n${publicOrigin}${path}`;

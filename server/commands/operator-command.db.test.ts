@@ -54,7 +54,7 @@ test('creates an account, prints where to log in, and a second time sets another
   await expect(login(password)).rejects.toMatchObject({ key: 'operator.loginFailed' });
 });
 
-test('deletes an account', async () => {
+test('disables an account', async () => {
   await run('left@example.com');
   expect(await run('left@example.com', '--remove')).toEqual([
     0,

@@ -10,15 +10,15 @@ import { operatorCommand, withCommandPool, type Command, type Env, type Output }
 import { readConfig } from '../config';
 
 const USAGE = `npm run operator:create -- you@example.com
-  --name "Name"                  how the shop calls them
-  --rights ${RIGHTS.join(',')}  what they may do; all of it unless said
-  --no-code                      turns off the code from a phone that is lost
-  --remove                       nobody gets in with this account any more
+  --name "Name"                  the name shown in the editor
+  --rights ${RIGHTS.join(',')}  the rights; default: all
+  --no-code                      turns off the code, for a lost phone
+  --remove                       disables the account
 See docs/how-to/operate.md.`;
 
 /**
  * The command that creates the account of an operator, gives an existing one a new password and
- * other rights, or deletes it. The password is generated here and shown once. Returns the exit
+ * other rights, or disables it. The password is generated here and shown once. Returns the exit
  * code: 0 done, 1 refused, 2 wrong use.
  */
 export const runOperatorCommand = operatorCommand({

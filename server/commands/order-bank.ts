@@ -113,7 +113,7 @@ async function readOrBook(
       ? `Booked: ${booked}. Waiting: ${waiting}${waiting > 0 ? ' (npm run order -- bank-line LINE ORDER, or none)' : ''}.`
       : `Nothing was booked. With --book: ${certain}.`,
   ];
-  return [rows.length > 0 ? table([HEAD, ...rows]) : 'No money came.', ...parts].join('\n');
+  return [rows.length > 0 ? table([HEAD, ...rows]) : 'No payments.', ...parts].join('\n');
 }
 
 /** Missing days are the only sign of a file that was truncated between two bookings. */
@@ -173,12 +173,12 @@ const SAID: Record<Outcome, string> = {
   tooMuch: 'too much',
   alreadyPaid: 'is paid already',
   ended: 'is cancelled or withdrawn from',
-  otherWay: 'is paid in another way',
+  otherWay: 'is paid by another method',
   maybeBooked: 'perhaps booked already, from another file',
   several: 'several orders',
   maybe: 'maybe: name and sum agree',
   otherCurrency: 'another currency',
-  returned: 'came back: was sent by the shop',
+  returned: 'returned: was sent by the shop',
   takenBack: 'was taken back',
   unknown: 'unknown',
 };

@@ -172,11 +172,11 @@ const DO: Record<OrderActionArguments['action'], Do> = {
   'express-retry': async (ctx, { orderId: express }) =>
     (await retryExpress(ctx, express))
       ? 'the running shop pays it back once more'
-      : 'waits for nobody, nothing changed',
+      : 'needs no action, nothing changed',
   'express-repaid': async (ctx, { orderId: express }) =>
     (await noteExpressRepaid(ctx, express))
       ? 'noted as paid back'
-      : 'waits for nobody, nothing changed',
+      : 'needs no action, nothing changed',
   documents: async (ctx, { orderId, folder }) => {
     const files = await writeDocuments(ctx, orderId, folder);
     return files.length > 0 ? `written\n${files.join('\n')}` : 'has no documents';
@@ -195,7 +195,7 @@ function describePayments(payments: ListedPayment[]): string {
         ...(payment.isUnderReview ? ['the provider says what does not fit the order'] : []),
       ];
       const there = payment.providerId
-        ? ` (${payment.providerId}: ${payment.providerStatus ?? 'not asked yet'})`
+        ? ` (${payment.providerId}: ${payment.providerStatus ?? 'status unknown yet'})`
         : '';
       return [
         `  ${attempt}. ${paymentKey}${there}: ${status}, ${sums.join(', ')}`,

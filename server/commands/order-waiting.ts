@@ -60,7 +60,7 @@ function returnThatWaits(back: WaitingOrder): WaitingTask {
   const { id, orderId, amount, currency, since, until, what } = back;
   const next = what === 'returnReceived' ? 'refunded' : 'received';
   return {
-    title: `Return ${id} of order ${orderId}, ${sum(amount, currency)}, asked for on ${since}`,
+    title: `Return ${id} of order ${orderId}, ${sum(amount, currency)}, requested on ${since}`,
     until,
     command: `npm run return -- ${next} ${id}`,
   };

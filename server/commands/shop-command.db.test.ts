@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Exit code and what the operator reads. */
+/** Returns the exit code and the output. */
 const run = (...args: string[]) => runWith({}, ...args);
 
 async function runWith(settings: Env, ...args: string[]): Promise<[number, string]> {
