@@ -7,10 +7,10 @@ const https = { PUBLIC_ORIGIN: 'https://farben.example' };
 it.each([
   ['nothing about a shop on this machine', {}, 1000, []],
   ['nothing on systems without user ids', {}, undefined, []],
-  ['of root', {}, 0, ['runs as root']],
-  ['of a proxy that nobody named', https, 1000, ['TRUSTED_PROXIES']],
-  ['nothing of one that is named', { ...https, TRUSTED_PROXIES: '10.0.0.1' }, 1000, []],
-  ['of both', https, 0, ['runs as root', 'TRUSTED_PROXIES']],
+  ['that it runs as root', {}, 0, ['runs as root']],
+  ['that the proxy is not configured', https, 1000, ['TRUSTED_PROXIES']],
+  ['nothing about a configured one', { ...https, TRUSTED_PROXIES: '10.0.0.1' }, 1000, []],
+  ['both', https, 0, ['runs as root', 'TRUSTED_PROXIES']],
 ])('says %s', (_case, env, userId, words) => {
   const said = adviceFor(readConfig(env), userId);
   expect(said).toHaveLength(words.length);

@@ -5,16 +5,11 @@ import { clientAddress, trustedProxies } from './client-address';
 const isProxy = trustedProxies(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
 
 it.each([
-  [
-    'nobody between, through a socket for both kinds',
-    '::ffff:203.0.113.5',
-    undefined,
-    '203.0.113.5',
-  ],
-  ['a proxy that says nothing', '10.0.0.1', undefined, '10.0.0.1'],
-  ['proxies alone', '10.0.0.1', '10.2.2.2, 10.3.3.3', '10.0.0.1'],
-  ['no connection any more', undefined, '198.51.100.7', ''],
-  ['nobody between', '203.0.113.5', undefined, '203.0.113.5'],
+  ['no proxy, through a dual-stack socket', '::ffff:203.0.113.5', undefined, '203.0.113.5'],
+  ['a proxy without the header', '10.0.0.1', undefined, '10.0.0.1'],
+  ['only proxies', '10.0.0.1', '10.2.2.2, 10.3.3.3', '10.0.0.1'],
+  ['a closed connection', undefined, '198.51.100.7', ''],
+  ['no proxy', '203.0.113.5', undefined, '203.0.113.5'],
   ['a visitor who claims to be a proxy', '203.0.113.5', '1.2.3.4', '203.0.113.5'],
   ['one proxy', '10.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['an invented hop in front', '10.0.0.1', '6.6.6.6, 198.51.100.7', '198.51.100.7'],
@@ -27,7 +22,7 @@ it.each([
   ['a short form of IPv4', '10.0.0.1', '1', '10.0.0.1'],
   ['a proxy in another spelling', '10.0.0.1', '6.6.6.6, ::ffff:a02:202', '6.6.6.6'],
   ['IPv6 in another spelling', 'fd00::1', '2001:DB8:0::0:7', '2001:db8::7'],
-  ['nothing but commas', '10.0.0.1', ',,,', '10.0.0.1'],
+  ['only commas', '10.0.0.1', ',,,', '10.0.0.1'],
   ['200 invented hops', '10.0.0.1', '6.6.6.6,'.repeat(200) + '198.51.100.7', '198.51.100.7'],
 ])('%s', (_case, socket, forwarded, address) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

@@ -73,7 +73,7 @@ describe('first visit', () => {
     ['an earlier visit in English', 'GET', '/cart', { ...english, cookie: 'vsf-locale=en' }],
     ['a link within the shop', 'GET', '/', { ...english, 'sec-fetch-site': 'same-origin' }],
     [
-      'a link within the shop, told by the Referer',
+      'a link within the shop, by the Referer',
       'GET',
       '/',
       { ...english, host: 'tonwert.example', referer: 'https://tonwert.example/wandfarben' },

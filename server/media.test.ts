@@ -13,8 +13,8 @@ test.each([
   ['Chrome', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', AVIF],
   ['Firefox 91', 'image/webp,*/*', WEBP],
   ['Safari 15', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', WEBP],
-  ['who takes anything', '*/*', AVIF],
-  ['who says nothing', undefined, AVIF],
+  ['a client that accepts anything', '*/*', AVIF],
+  ['a client without Accept', undefined, AVIF],
 ])('%s gets a format it supports', (_, accept, path) => {
   expect(pictureFor(AVIF, accept)).toBe(path);
 });

@@ -154,7 +154,7 @@ test.each<[string, unknown, string[]]>([
     { countries: ['DE', 'XX', 'Deutschland'] },
     ['countries.2: is a country such as DE'],
   ],
-  ['a country nobody knows', { countries: ['DE', 'XX'] }, ['countries.1: XX is no country here']],
+  ['an unknown country', { countries: ['DE', 'XX'] }, ['countries.1: XX is no country here']],
   [
     'a period out of its bounds, and one that no shop may change',
     { retention: { carts: { days: 0 }, orders: { years: 8.5 }, outbox: { days: 9 } } },
@@ -170,7 +170,7 @@ test.each<[string, unknown, string[]]>([
     ['sender.name: is one line of text', 'sender.email: is no e-mail address'],
   ],
   [
-    'VAT that is no rate, from no day, of no country, of a country that nobody knows',
+    'VAT with an invalid rate, day, country or an unknown country',
     {
       vat: {
         DE: [{ from: '2027-02-30', standard: '19', reduced: '120.00' }],
@@ -187,7 +187,7 @@ test.each<[string, unknown, string[]]>([
     ],
   ],
   [
-    'wishes about the delivery that nobody can fulfil',
+    'impossible delivery preferences',
     {
       preferredDelivery: {
         surcharge: '1,20',
@@ -205,7 +205,7 @@ test.each<[string, unknown, string[]]>([
       'preferredDelivery.profiles.DHL: is the id of a way of delivery',
     ],
   ],
-  ['a language nobody speaks', { languages: ['fr'] }, ['languages.0: is de or en']],
+  ['an unknown language', { languages: ['fr'] }, ['languages.0: is de or en']],
   ['a language that is there twice', { languages: ['de', 'de'] }, ['languages: names one twice']],
   ['no language', { languages: [] }, ['languages: names no language']],
   [
@@ -253,7 +253,7 @@ test.each<[string, unknown, string[]]>([
     },
     ['design.selectedFont: is one of Instrument Sans, Nunito Sans, Source Sans 3, Work Sans'],
   ],
-  ['two faults at once', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
+  ['two errors', { eInvoices: 'ja', titleSuffix: 7 }, ['eInvoices: ', 'titleSuffix: ']],
 ])('%s is refused with its position, and nothing is changed', async (_, given, places) => {
   const before = await showNow();
   const [code, said] = await apply(given);

@@ -135,18 +135,18 @@ test.each<[string, string, EntryFields['side'], unknown[]]>([
     [[1490, 'REF-1', 'zu 10.00 zu 5.00']],
   ],
   [
-    'whose parts say no sums stays one',
+    'whose parts have no sums stays one',
     transaction('') + transaction('14.90'),
     'CRDT',
     [[1490, 'REF-1', 'zu zu 14.90']],
   ],
   [
-    'less what was taken off it',
+    'with a deduction is without it',
     transaction('15.00') + transaction('0.10', '<CdtDbtInd>DBIT</CdtDbtInd>'),
     'CRDT',
     [[1500, 'REF-1/T15.00', 'zu 15.00']],
   ],
-  ['of transfers the shop made is none', transaction('10.00') + transaction('4.90'), 'DBIT', []],
+  ['of transfers by the shop is none', transaction('10.00') + transaction('4.90'), 'DBIT', []],
 ])('a batch %s', (_, details, side, lines) => {
   const read = readCamt(camt(entry({ details, side: side! })));
   expect(read.lines.map((line) => [line.amount, line.reference, line.text])).toEqual(lines);
@@ -175,15 +175,15 @@ test.each<[string, string, RegExp]>([
     camt('', { version: '001.02' }).replaceAll('camt.053', 'camt.054'),
     /camt\.054\.001\.02/,
   ],
-  ['of a kind of its own', camt('', { version: '002.08' }), /this is camt\.053\.002\.08/],
+  ['of an unknown variant', camt('', { version: '002.08' }), /this is camt\.053\.002\.08/],
   ['with a negative sum', camt(entry({ amount: '-1.00' })), /has no sum/],
   ['with a point for a sum', camt(entry({ amount: '.' })), /has no sum/],
-  ['of another world', '<html><body/></html>', /this is <html>/],
+  ['of another format', '<html><body/></html>', /this is <html>/],
   ['cut off', camt(entry({})).replace('</Document>', ''), /no well-formed XML/],
   ['with a sum in words', camt(entry({ amount: 'viel' })), /has no sum/],
   ['with parts of cents', camt(entry({ amount: '1.005' })), /has no sum/],
-  ['that says no side', camt(entry({}).replace('CRDT', 'BOTH')), /came or went/],
-  ['of a day there is not', camt(entry({}).replaceAll('2026-11-26', '2026-02-30')), /no day/],
+  ['without credit or debit', camt(entry({}).replace('CRDT', 'BOTH')), /came or went/],
+  ['of an invalid day', camt(entry({}).replaceAll('2026-11-26', '2026-02-30')), /no day/],
 ])('a file %s is refused', (_, xml, message) => {
   expect(() => readCamt(xml)).toThrow(message);
 });
@@ -195,7 +195,7 @@ test.each<[string, string, RegExp]>([
     /DOCTYPE/,
   ],
   ['files of the machine', `<!DOCTYPE d SYSTEM "file:///etc/passwd"><d/>`, /DOCTYPE/],
-  ['entities nobody declared', camt('<Ntry>&file;</Ntry>'), /no well-formed XML/],
+  ['undeclared entities', camt('<Ntry>&file;</Ntry>'), /no well-formed XML/],
   ['depth', camt('<Ntry>' + '<a>'.repeat(100_000)), /deeper/],
   ['text without end', camt(`<Ntry><Amt>${'9'.repeat(100_000)}</Amt></Ntry>`), /more text/],
 ])('an attack with %s is refused', (_, xml, message) => {

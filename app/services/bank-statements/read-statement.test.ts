@@ -16,7 +16,7 @@ test.each([
   ['CSV in UTF-8 with its mark', Buffer.from(`﻿${CSV}`)],
   ['CSV in latin-1', Buffer.from(CSV, 'latin1')],
   ['CSV in UTF-16', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
-  ['CSV in UTF-16, the other way round', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
+  ['CSV in UTF-16, big-endian', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
   ['XML in UTF-8', Buffer.from(xml('UTF-8'))],
   ['XML in UTF-16', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le')],
   ['XML in UTF-8 with its mark', Buffer.from(`﻿${xml('utf-8')}`)],
@@ -28,9 +28,9 @@ test.each([
 test.each<[string, Uint8Array, RegExp]>([
   ['nothing', Buffer.from(' \n'), /empty/],
   ['an archive', Buffer.from('PK\u0003\u0004'), /unpack it first/],
-  ['what is not as it says', Buffer.from(xml('UTF-8'), 'latin1'), /says it is UTF-8/],
+  ['a file with a wrong declaration', Buffer.from(xml('UTF-8'), 'latin1'), /says it is UTF-8/],
   ['another alphabet', Buffer.from(xml('UTF-16')), /UTF-16, which is not read/],
-  ['more than anybody has', new Uint8Array(MOST_BYTES + 1), /larger than 32 MiB/],
+  ['too large a file', new Uint8Array(MOST_BYTES + 1), /larger than 32 MiB/],
 ])('%s is refused with a message', (_, bytes, message) => {
   expect(() => readStatement(bytes)).toThrow(message);
 });

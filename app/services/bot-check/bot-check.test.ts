@@ -177,11 +177,11 @@ describe('with a challenge', () => {
   });
 
   test.each<[string, () => Promise<Response>]>([
-    ['is away', async () => HttpResponse.error()],
-    ['is in trouble', async () => new Response('<h1>502</h1>', { status: 502 })],
-    ['talks nonsense', async () => Response.json({ success: 'perhaps' })],
+    ['does not answer', async () => HttpResponse.error()],
+    ['fails', async () => new Response('<h1>502</h1>', { status: 502 })],
+    ['answers nonsense', async () => Response.json({ success: 'perhaps' })],
     ['does not know our key', async () => faulty('invalid-input-secret')],
-    ['has an error of its own', async () => faulty('internal-error')],
+    ['has an internal error', async () => faulty('internal-error')],
   ])('a service that %s blocks no visitor, and is logged', async (_, answer) => {
     service = answer;
     expect(await send('response')).toBeNull();

@@ -48,9 +48,9 @@ test.each([
   ['a Hindi name with its vowels', 'शांति', 'samti'],
   ['an Arabic name with its vowels', 'مُحَمَّد', 'muhamad'],
   ['a Korean name', '한국', 'HanGug'],
-  ['emoji, with what changes them', '🎨👩‍🎨❤️', ':art::woman::art:❤'],
+  ['emoji with modifiers', '🎨👩‍🎨❤️', ':art::woman::art:❤'],
   ['Persian with a joiner', 'می‌شود', 'myshwd'],
-  ['signs of nobody but one program', 'A\ue000', 'A[U+E000]'],
+  ['private-use characters', 'A\ue000', 'A[U+E000]'],
 ])('%s are drawn, and never as a question mark', async (_, name, drawn) => {
   expect(printable(name)).toBe(drawn ?? name.normalize('NFC'));
   const pdf = await renderDocument(documentFacts({ order: lineOf(`${name} Ende`) }));

@@ -38,8 +38,8 @@ function senderThat(send: (message: MailMessage) => Promise<void>, replyTo?: str
 
 test.each([
   ['the seller', undefined, {}, seller.email],
-  ['the mailbox that the shop names', 'service@tonwert.example', {}, 'service@tonwert.example'],
-  ['who wrote, of a mail to the shop', undefined, { replyTo: 'a@b.de' }, 'a@b.de'],
+  ['the configured mailbox', 'service@tonwert.example', {}, 'service@tonwert.example'],
+  ['the author of a message to the shop', undefined, { replyTo: 'a@b.de' }, 'a@b.de'],
 ])('a reply is sent to %s', async (_, setting, extra, replyTo) => {
   const sent: MailMessage[] = [];
   const { send } = senderThat(async (message) => void sent.push(message), setting);

@@ -110,7 +110,7 @@ test.each([
 );
 
 test.each([
-  ['is away', () => 'smtp://127.0.0.1:1'],
+  ['does not answer', () => 'smtp://127.0.0.1:1'],
   ['speaks no TLS', () => smtp.url.replace('smtp:', 'smtps:')],
 ])('a server that %s is tried again later', async (_, url) => {
   await expect(sendTo(url())).rejects.toMatchObject({ permanent: false, isAway: true });

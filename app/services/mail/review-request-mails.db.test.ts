@@ -262,8 +262,11 @@ describe('it lists goods that were kept and not reviewed', () => {
 
 describe('no mail is sent to a buyer', () => {
   test.each([
-    ['whose order ended', `update orders set status = 'cancelled', sent_at = null where id = $1`],
-    ['who is forgotten', `update orders set email = '' where id = $1`],
+    [
+      'of a cancelled order',
+      `update orders set status = 'cancelled', sent_at = null where id = $1`,
+    ],
+    ['whose data are deleted', `update orders set email = '' where id = $1`],
     [
       'who is blocked',
       `update customer set is_blocked = true where id = (select customer_id from orders where id = $1)`,

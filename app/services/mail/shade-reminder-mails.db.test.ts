@@ -189,7 +189,7 @@ describe('a reminder of a shade', () => {
 describe('no reminder is sent to a customer', () => {
   test.each([
     ['who is blocked', 'update customer set is_blocked = true where id = $1'],
-    ['whose account is gone', 'delete from customer where id = $1'],
+    ['whose account is deleted', 'delete from customer where id = $1'],
   ])('%s, even if it happens while the mail waits', async (_, sql) => {
     for (const isQueued of [false, true]) {
       const anna = await buyer();

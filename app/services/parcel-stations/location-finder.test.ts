@@ -111,9 +111,9 @@ test('only the requested kind is returned', async () => {
 });
 
 test.each([
-  ['none near', () => HttpResponse.json({ detail: 'No locations' }, { status: 404 })],
+  ['none nearby', () => HttpResponse.json({ detail: 'No locations' }, { status: 404 })],
   ['an empty list', () => HttpResponse.json({ locations: [] })],
-  ['nothing named', () => HttpResponse.json({})],
+  ['no list', () => HttpResponse.json({})],
 ])('%s: an empty list', async (_, resolve) => {
   answers(resolve);
   expect(await ask()).toEqual([]);
@@ -124,8 +124,8 @@ test.each([
   ['a wrong key', () => new HttpResponse(null, { status: 401 })],
   ['too many calls', () => new HttpResponse(null, { status: 429 })],
   ['no JSON', () => HttpResponse.text('<html>')],
-  ['another shape', () => HttpResponse.json({ locations: [{ name: 'x' }] })],
-  ['a way elsewhere', () => HttpResponse.redirect('https://elsewhere.example/')],
+  ['another format', () => HttpResponse.json({ locations: [{ name: 'x' }] })],
+  ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/')],
   ['no connection', () => HttpResponse.error()],
 ])('%s: it throws, and logs a message without the key', async (_, resolve) => {
   log.mockClear();

@@ -266,7 +266,7 @@ test.each(MAY_HELP)('%s twice: unavailable', async (_, fault) => {
 
 test.each([
   ['too many calls for long', 429, { 'Retry-After': '30' }],
-  ['a wish that is no number', 503, { 'Retry-After': 'Thu, 26 Nov 2026 12:00:00 GMT' }],
+  ['a Retry-After that is a date', 503, { 'Retry-After': 'Thu, 26 Nov 2026 12:00:00 GMT' }],
 ])('%s: not repeated', async (_, status, headers) => {
   answers(() => new HttpResponse(null, { status, headers }));
   await expect(client().createPayment(WISH)).rejects.toMatchObject({
@@ -281,7 +281,7 @@ test.each<[string, Answer]>([
   ['invalid JSON', () => HttpResponse.text('{"id":')],
   ['nothing', () => new HttpResponse(null, { status: 200 })],
   ['10 MB', () => HttpResponse.text('x'.repeat(10_000_000))],
-  ['a way elsewhere', () => HttpResponse.redirect('https://elsewhere.example/', 301)],
+  ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/', 301)],
   ['another id', () => payment({ id: '../x' })],
   ['an unknown status', () => payment({ status: 'almost' })],
   ['a sum with three decimals', () => payment({ amount: { currency: 'EUR', value: '1.999' } })],
