@@ -27,13 +27,15 @@ export function listingSeo(
   return withQuery({ ...own, canonical }, listing ? listingSearch(listing.query) : '');
 }
 
-function ofPart({ page, lastPage, isFiltered, query }: ListingView, path: string) {
+function ofPart(listing: ListingView, path: string) {
+  const { page, isFiltered } = listing;
   return {
     ...((page > 1 || isFiltered) && { robots: 'NOINDEX' }),
-    pagination: {
-      page,
-      lastPage,
-      hrefOf: (other: number) => path + searchOfPage(query, other),
-    },
+    pagination: listingPagination(listing, path),
   };
+}
+
+/** The pages of a list, for the links to the one before and the one after (§2). */
+export function listingPagination({ page, lastPage, query }: ListingView, path: string) {
+  return { page, lastPage, hrefOf: (other: number) => path + searchOfPage(query, other) };
 }

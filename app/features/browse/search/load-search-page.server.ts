@@ -5,6 +5,7 @@ import {
   parseFilterForm,
   parseListingQuery,
 } from '~/features/browse/category/listing-query';
+import { listingPagination } from '~/features/browse/category/listing-seo';
 import { listingView, type ListingView } from '~/features/browse/category/listing-view';
 import { pageSeo, withQuery } from '~/features/page/page-seo';
 import { hasColourFamilies } from '~/features/page/has-colour-families';
@@ -78,6 +79,7 @@ function searchSeo(context: AppLoadContext, term: string, listing: ListingView |
       ? translate(locale, 'search.titleFor', { term })
       : translate(locale, 'search.title'),
     path: '/search',
+    ...(listing && { pagination: listingPagination(listing, '/search') }),
     robots: listing?.total === 0 ? 'NOINDEX' : pageRobots(context, '/search'),
   });
   return withQuery(seo, listing ? listingSearch(listing.query) : '');

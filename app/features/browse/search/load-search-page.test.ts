@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
+import { listingResult } from '../../../../tests/support/listing-result';
 import { colourSystemIn, foreignSystemIn } from './colour-system';
 import { loadSearchPage } from './load-search-page.server';
 
@@ -29,6 +30,28 @@ test('an invalid order or page size is the search’s default', async () => {
   const asked = await askedBy('?term=weiß&sort=price&itemsPerPage=50');
   expect(asked).toMatchObject({ itemsPerPage: 20, page: 1 });
   expect(asked).not.toHaveProperty('sort');
+});
+
+/** The neighbours that a page of three pages of results names to search engines. */
+async function neighboursOf(page: number) {
+  const found = listingResult([], { totals: 60, lastPageNumber: 3 });
+  const result = { ...found, pagination: { ...found.pagination, page } };
+  const context = {
+    shop: { getSearch: async () => result },
+    page: {},
+    locale: 'de',
+    publicOrigin: 'http://shop.invalid',
+    configuration: { titleSuffix: '', slogan: { de: '' }, robots: {} },
+  } as unknown as AppLoadContext;
+  const request = new Request(`http://shop.invalid/search?term=rolle&page=${page}`);
+  const { prev, next } = (await loadSearchPage(context, request)).seo;
+  return [prev, next].map((url) => url?.replace('http://shop.invalid/search', ''));
+}
+
+test('a page of results names the pages before and after it (§2)', async () => {
+  expect(await neighboursOf(1)).toEqual([undefined, '?term=rolle&page=2']);
+  expect(await neighboursOf(2)).toEqual(['?term=rolle', '?term=rolle&page=3']);
+  expect(await neighboursOf(3)).toEqual(['?term=rolle&page=2', undefined]);
 });
 
 test.each([
