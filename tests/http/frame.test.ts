@@ -186,6 +186,21 @@ describe.each(triedIn('de'))('under "$prefix"', ({ prefix, lang }) => {
     );
   });
 
+  test('switching keeps parameters that a cached page does not know, of this page alone', async () => {
+    const other = lang === 'de' ? 'en' : 'de';
+    const client = shop.client();
+    const form = (await client.get(paths.category)).form('header form[action="/api/locale"]');
+    const switchFrom = async (referer: string) => {
+      const fields = { ...form.fields, locale: other };
+      const answer = await client.post('/api/locale', fields, { Referer: referer });
+      return new URL(answer.headers.get('location')!, answer.url).search;
+    };
+    const page = shop.server.origin + paths.category;
+    expect(await switchFrom(`${page}?utm_source=brief&page=2`)).toBe('?utm_source=brief&page=2');
+    expect(await switchFrom(`${page}/else?utm_source=brief`)).toBe('');
+    expect(await switchFrom(`https://shop.invalid${paths.category}?utm_source=brief`)).toBe('');
+  });
+
   test('a gallery has a picture for each thumbnail, each links to the large one', async () => {
     const { document } = await get(paths.productWithChoice);
     const pictures = [...document.querySelectorAll('.product-strip > li')];
