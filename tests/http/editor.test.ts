@@ -363,6 +363,8 @@ test('the preview shows the draft without tools, and the header is inert', async
   await anna.post('/operator/edit', { intent: 'delete', block: 'a', once: '1' });
   const edited = await anna.get('/operator/edit');
   expect(edited.document.querySelector('.header')!.closest('[inert]')).not.toBeNull();
+  const languages = [...edited.document.querySelectorAll('.header .language-list button')];
+  expect(languages.map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
   const preview = await open(anna, edited, words('de', 'editor.preview'));
   expect(titles(preview)).toEqual(['Zweite']);
   expect(preview.document.querySelectorAll('main form, main .edit-tool')).toHaveLength(0);

@@ -184,7 +184,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
               )}
               <div className="edit-canvas">
                 <div {...INERT}>
-                  <EditedHeader frame={frame} />
+                  <EditedHeader frame={frame} isEdited />
                 </div>
                 <main id="content" tabIndex={-1} aria-label={t('editor.page')}>
                   <ErrorSummary errors={queue.reply?.isQuiet ? [] : (reply?.errors ?? [])} />

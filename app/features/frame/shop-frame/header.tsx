@@ -13,7 +13,13 @@ const HEART =
 const PERSON =
   'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20c.6-3.600 3.600-5.500 7.500-5.500s6.900 1.900 7.500 5.500';
 
-export function Header({ frame }: { frame: FrameView }) {
+type HeaderProps = {
+  frame: FrameView;
+  /** Above a page that is being edited, which has its own way to the other language (§2). */
+  isEdited?: boolean;
+};
+
+export function Header({ frame, isEdited = false }: HeaderProps) {
   const { t, href } = useText();
   return (
     <header className="header">
@@ -42,7 +48,7 @@ export function Header({ frame }: { frame: FrameView }) {
             <Icon name="search" label={t('header.searchSubmit')} />
           </button>
         </form>
-        <LanguageSwitcher path={frame.path} />
+        <LanguageSwitcher path={frame.path} disabled={isEdited} />
         <div className="header-own">
           <a className="header-wish" href={href('/wishlist')}>
             <Outline path={HEART} />
