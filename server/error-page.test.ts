@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorLocale } from './error-page';
+import { translate } from '../app/i18n/translate.server';
+import { errorLocale, errorPage } from './error-page';
 
 const host = 'shop.example';
 
@@ -25,3 +26,12 @@ test.each<[string, string, Parameters<typeof errorLocale>[1], string]>([
 ])('the language of an error page: %s', (_, url, headers, locale) => {
   expect(errorLocale(url, headers)).toBe(locale);
 });
+
+test.each(['de', 'en'] as const)(
+  'a failure has the title that the error page of the shop has: %s (§2)',
+  (locale) => {
+    const title = translate(locale, 'errorPages.serverTitle');
+    expect(errorPage(500, locale)).toContain(`<h1>${title}</h1>`);
+    expect(errorPage(500, 'en')).toContain('<title>Internal Server Error</title>');
+  },
+);

@@ -17,8 +17,8 @@ export const serverErrorPages = {
   unsupported: 'Bitte senden Sie das Formular mit einem üblichen Browser ab.',
   wrongHostTitle: 'Unter diesem Namen gibt es hier keinen Shop',
   wrongHost: 'Bitte prüfen Sie die Adresse in der Adresszeile.',
-  failureTitle: 'Bei uns ist ein Fehler aufgetreten',
-  failure: 'Bitte versuchen Sie es in einer Minute erneut.',
+  failureTitle: 'Interner Fehler',
+  failure: 'Der Fehler liegt bei uns. Bitte versuchen Sie es in einer Minute erneut.',
   unavailableTitle: 'Der Shop ist zurzeit nicht erreichbar',
   unavailable: 'Bitte versuchen Sie es in einer Minute erneut.',
   remoteAway:

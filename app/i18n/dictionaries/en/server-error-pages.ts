@@ -18,8 +18,8 @@ export const serverErrorPages = {
   unsupported: 'Please send the form with an up-to-date browser.',
   wrongHostTitle: 'There is no shop under this name here',
   wrongHost: 'Please check the address in the address bar.',
-  failureTitle: 'Something went wrong on our side',
-  failure: 'Please try again in a minute.',
+  failureTitle: 'Internal Server Error',
+  failure: 'The fault is ours. Please try again in a minute.',
   unavailableTitle: 'The shop cannot be reached at the moment',
   unavailable: 'Please try again in a minute.',
   remoteAway:
