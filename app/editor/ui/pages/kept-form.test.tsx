@@ -36,6 +36,7 @@ test.each([
   ['another form was changed', { 'page 1 seo': { name: 'x' } }, 'idle', false],
   ['this form was changed', CHANGED, 'idle', true],
   ['it is being saved', CHANGED, 'saving', false],
+  ['the shop is away', CHANGED, 'unreachable', true],
 ])('%s: can be pressed is %o', (_, typed, queue, isOn) => {
   Object.assign(state, { typed, queue });
   expect(button().includes('disabled=""')).toBe(!isOn);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '~/components/ui/button';
-import { useEditQueue } from '../../live/edit-queue';
 import { changedFields, fillIn } from '../../live/form-fields';
 import { keepTyped, typedIn, useTypedForms } from '../../live/typed-forms';
+import { useIsSaving } from '../../live/use-is-saving';
 import { CommandForm } from '../command-form';
 
 type KeptFormProps = {
@@ -24,7 +24,7 @@ type KeptFormProps = {
 export function KeptForm({ name, intent, shown, save, children }: KeptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isChanged = useTypedForms()[name] !== undefined;
-  const isSaving = useEditQueue().state === 'saving';
+  const isSaving = useIsSaving();
   const isHydrated = useHydrated();
   const keep = () => keepTyped(name, changedFields(form.current!, shown));
 
