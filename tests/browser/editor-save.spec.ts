@@ -136,6 +136,36 @@ for (const { prefix, lang } of IN_GERMAN) {
   });
 }
 
+test('what was refused of one page is still said when those of other pages are saved', async ({
+  page,
+}) => {
+  const say = (key: Parameters<typeof words>[1]) => words('en', key);
+  await openEditor(page, '/en');
+  const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const settings = async (name: string, part: 'general' | 'seo') => {
+    await page
+      .getByLabel(words('en', 'editorPages.menu', { name }))
+      .first()
+      .click();
+    await open(say(`editorPages.${part}`));
+  };
+  await open(say('editorPages.open'));
+  await settings('Guides', 'general');
+  await page.getByLabel(say('editorPages.field.nameUrl')).fill('Ü!');
+  await open(say('editorPages.backToAll'));
+  await settings('Paints', 'seo');
+  await page.getByRole('textbox', { name: say('editorPages.field.metaTitle') }).fill('All paints');
+  await open(say('editorPages.backToAll'));
+  // The form of a single page has a button of this name too.
+  const list = page.getByRole('complementary', { name: say('editorPages.title') });
+  await list.getByRole('button', { name: say('editorPages.save') }).click();
+  await expect(page.getByText(say('errorMessages.editor.categories.success'))).toBeVisible();
+  await expect(page.locator('.error-summary li')).toHaveText(
+    `Guides: ${say('editorPages.problem.nameUrl')}`,
+  );
+  await expect(page.getByText(say('editorPages.typedMark'))).toHaveCount(1);
+});
+
 test('the design is previewed during selection, saved automatically, and published', async ({
   page,
 }) => {

@@ -470,6 +470,26 @@ describe('settings', () => {
   );
 });
 
+test.each(['de', 'en'] as const)(
+  'settings that are saved with those of other pages are refused by the name of their page: %s',
+  async (lang) => {
+    const name = unique('Zusammen');
+    const id = await add(name);
+    const sent = await anna.post(`/${lang}/operator/edit?pages=`, {
+      intent: 'page-general',
+      page: String(id),
+      among: 'one press',
+      nameUrl: 'Ü!',
+      'shown.nameUrl': slugOf(name),
+    });
+    expect(sent.status).toBe(422);
+    const problem = words(lang, 'editorPages.problem.nameUrl');
+    expect(sent.text('.error-summary li')).toBe(`${name}: ${problem}`);
+    // The page has no field that a link could lead to.
+    expect(sent.document.querySelector('.error-summary a')).toBeNull();
+  },
+);
+
 describe('deleting a page', () => {
   test('asks for confirmation, lists what is deleted with it, and leads home from the deleted page', async () => {
     const name = unique('Weg');

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
       <h2 className="error-summary-title">{t(title)}</h2>
       <ul>
         {errors.map((error) => (
-          <li key={error.field + error.code}>
+          <li key={error.field + error.code + error.text}>
             {error.field === '' ? (
               <span data-error={error.code}>{error.text}</span>
             ) : (

@@ -6,6 +6,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { newPageSchema } from '~/services/operator-api/categories';
 import { isShopError, readId, type ShopError } from '~/services/shop-api';
 import { flatPages } from '../load/edited-page.server';
+import { homePageName } from '../load/page-entries.server';
 import { idOf } from '../load/read-edit-form.server';
 import { readPageForm } from '../load/page-form.server';
 import {
@@ -102,29 +103,53 @@ function settingsForm(fields: readonly FormSetting[]): EditForm {
     schema: settingsSchema(fields),
     right: 'publish',
     show: ({ errors }, sent) => ({ errors, pageForm: readPageForm(sent.form, fields).typed }),
-    async run(_, sent) {
-      const { operator, locale: lang } = sent.context;
-      const id = String(sent.form.get('page') ?? '');
-      const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
-      const { typed: page, settings, shown } = readPageForm(sent.form, fields);
-      if (id === HOME_PAGE) {
-        const seen = { ...(await operator.getHomePageSettings()), ...ownName(sent, shown) };
-        await telling(sent, page, { failed }, () =>
-          operator.setHomePageSettings({ settings, shown: seen, by: sent.operator }),
-        );
-      } else {
-        const categoryId = readId(id) ?? 0;
-        const present = await operator.getCategorySettings({ categoryId });
-        if (!present) throw new Refusal([gone(sent)]);
-        const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
-        await telling(sent, page, { failed }, () =>
-          operator.setCategorySettings({ changes: [change], by: sent.operator }),
-        );
-      }
-      const key = 'errorMessages.editor.categories.success';
-      return backTo(sent, null, { notices: [{ type: 'positive', key }] });
-    },
+    run: (_, sent) =>
+      saveSettings(fields, sent).catch((error: unknown) => {
+        if (error instanceof Refusal && sent.form.has('among'))
+          return refuseAmongOthers(sent, error);
+        throw error;
+      }),
   });
+}
+
+async function saveSettings(fields: readonly FormSetting[], sent: IntentRequest) {
+  const { operator, locale: lang } = sent.context;
+  const id = String(sent.form.get('page') ?? '');
+  const failed = translatorFor(lang).t('errorMessages.editor.categories.error');
+  const { typed: page, settings, shown } = readPageForm(sent.form, fields);
+  if (id === HOME_PAGE) {
+    const seen = { ...(await operator.getHomePageSettings()), ...ownName(sent, shown) };
+    await telling(sent, page, { failed }, () =>
+      operator.setHomePageSettings({ settings, shown: seen, by: sent.operator }),
+    );
+  } else {
+    const categoryId = readId(id) ?? 0;
+    const present = await operator.getCategorySettings({ categoryId });
+    if (!present) throw new Refusal([gone(sent)]);
+    const change = { categoryId, lang, settings, shown: { ...present, ...shown } };
+    await telling(sent, page, { failed }, () =>
+      operator.setCategorySettings({ changes: [change], by: sent.operator }),
+    );
+  }
+  const key = 'errorMessages.editor.categories.success';
+  return backTo(sent, null, { notices: [{ type: 'positive', key }] });
+}
+
+/** Saved together with those of other pages, settings have no field on the page: the error names theirs. */
+async function refuseAmongOthers(sent: IntentRequest, { problems }: Refusal): Promise<never> {
+  const { operator, locale } = sent.context;
+  const id = String(sent.form.get('page'));
+  const pages = flatPages(await operator.getCategoryTree());
+  const page = pages.find((each) => String(each.id) === id);
+  const name = page?.name ?? (id === HOME_PAGE ? homePageName(sent.context) : id);
+  const { t } = translatorFor(locale);
+  throw new Refusal(
+    problems.map((problem) => ({
+      ...problem,
+      field: '',
+      text: t('editorPages.problem.ofPage', { name, text: problem.text ?? '' }),
+    })),
+  );
 }
 
 /** A home page without its own name shows the editor's word for it. */

@@ -31,6 +31,8 @@ type EditQueue = {
   /** Queues a form; forms are sent in their order, each once. */
   send: (action: string, form: FormData, way: { isQuiet: boolean }) => void;
   state: QueueState;
+  /** The `intent` of the edit that the shop failed at; '' for none. */
+  failed: string;
   /** The reply to the last refused edit; quiet while the editor types. */
   reply: (EditReply & { isQuiet: boolean }) | undefined;
   /** The page as it will be when all edits are answered. */
@@ -60,9 +62,9 @@ type EditQueueProviderProps = {
 export function EditQueueProvider({ document, author, onDone, children }: EditQueueProviderProps) {
   const unsent = useUnsent();
   const isAway = useServerAway();
-  const { reply, hasFailed, rewritten } = useSending(unsent, onDone);
+  const { reply, failed, rewritten } = useSending(unsent, onDone);
   const predicted = useMemo(() => predict(document, unsent), [document, unsent]);
-  const state = stateOf({ isAway, hasFailed, isSaving: unsent.length > 0 });
+  const state = stateOf({ isAway, hasFailed: failed !== '', isSaving: unsent.length > 0 });
   const typed = useTypedForms();
   const refused = useRefusedWrites();
   useLeaveWarning(unsent.length + Object.keys(typed).length + refused.length > 0);
@@ -75,16 +77,20 @@ export function EditQueueProvider({ document, author, onDone, children }: EditQu
         addUnsent(sentEdit(action, form, isQuiet));
       },
       state,
+      failed,
       reply,
       document: predicted,
       rewritten,
     }),
-    [predicted, reply, rewritten, state],
+    [failed, predicted, reply, rewritten, state],
   );
   return <EditQueueContext.Provider value={queue}>{children}</EditQueueContext.Provider>;
 }
 
-type Sending = Pick<EditQueue, 'reply' | 'rewritten'> & { hasFailed: boolean };
+type Sending = Pick<EditQueue, 'reply' | 'rewritten' | 'failed'> & {
+  /** Of the last edit: which others were sent by the same press; '' for none. */
+  among: string;
+};
 
 /** Sends the first of these edits, and the next one when the page shows the result of the first. */
 function useSending(
@@ -96,7 +102,8 @@ function useSending(
   const [sending, setSending] = useState<Sending>({
     reply: undefined,
     rewritten: 0,
-    hasFailed: false,
+    failed: '',
+    among: '',
   });
 
   function settle(edit: SentEdit, answer: EditAnswer) {
@@ -105,11 +112,7 @@ function useSending(
     removeUnsent(edit);
     noteWritten(edit, answer);
     if (answer.kind === 'done') noteSavedSettings(edit);
-    setSending(({ rewritten }) => ({
-      reply: answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined,
-      rewritten: rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
-      hasFailed: answer.kind === 'failed',
-    }));
+    setSending((before) => afterAnswer(before, edit, answer));
     if (answer.kind === 'done') onDone(edit, answer.block);
     return undefined;
   }
@@ -133,6 +136,21 @@ function useSending(
   });
 
   return sending;
+}
+
+/** What is said after an answer; what was said of others of the same press stays. */
+function afterAnswer(before: Sending, edit: SentEdit, answer: EditAnswer): Sending {
+  const among = fieldOf(edit, 'among');
+  const earlier = among !== '' && among === before.among ? before : undefined;
+  const refused =
+    answer.kind === 'refused' ? { ...answer.reply, isQuiet: edit.isQuiet } : undefined;
+  const errors = [...(earlier?.reply?.errors ?? []), ...(refused?.errors ?? [])];
+  return {
+    reply: refused ? { ...refused, errors } : earlier?.reply,
+    rewritten: before.rewritten + (REWRITES.test(fieldOf(edit, 'intent')) ? 1 : 0),
+    failed: answer.kind === 'failed' ? fieldOf(edit, 'intent') : (earlier?.failed ?? ''),
+    among,
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextProvider } from '~/i18n/text';
 import { i18nFor } from '~/i18n/translate.server';
 import { EditedPlaceContext } from '../edit-context';
+import { addUnsent, removeUnsent } from '../../live/unsent';
 import { SaveAllSettings } from './save-all-settings';
 
 const state = vi.hoisted(() => ({ queue: 'idle', typed: {} }));
@@ -57,10 +58,13 @@ test('saves the settings of all pages together, each with the values its form sh
   const save = button('idle', TYPED);
   expect(save.textContent).toBe('Save Settings');
   act(() => save.click());
+  const among = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+  expect(new Set(sent.map((fields) => new Map(fields).get('among'))).size).toBe(1);
   expect(sent).toEqual([
     [
       ['intent', 'page-seo'],
       ['page', '2'],
+      ['among', among],
       ['metaTitle', 'Neu'],
       ['shown.metaTitle', 'Alt'],
       ['shown.sitemap', 'Y'],
@@ -68,12 +72,14 @@ test('saves the settings of all pages together, each with the values its form sh
     [
       ['intent', 'page-general'],
       ['page', '3'],
+      ['among', among],
       ['nameUrl', 'neu'],
       ['shown.nameUrl', 'alt'],
     ],
     [
       ['intent', 'page-seo'],
       ['page', 'home'],
+      ['among', among],
       ['metaTitle', 'Start'],
       ['shown.metaTitle', ''],
     ],
@@ -88,4 +94,13 @@ test.each([
 ])('%s (2.123, 2.124)', (_, queue, typed, isDisabled, busy) => {
   const save = button(queue, typed);
   expect([save.disabled, save.getAttribute('aria-busy')]).toEqual([isDisabled, busy]);
+});
+
+test('cannot be pressed again while it waits for a shop that is away (2.123)', () => {
+  const edit = { id: '1', action: '', fields: [], isQuiet: false };
+  addUnsent(edit);
+  const save = button('unreachable', TYPED);
+  expect([save.disabled, save.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  act(() => removeUnsent(edit));
+  expect(save.disabled).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { useEditQueue } from '../../live/edit-queue';
 import { formOf } from '../../live/sent-edit';
+import { useIsSaving } from '../../live/use-is-saving';
 import { useTypedForms, type TypedFields } from '../../live/typed-forms';
 import { pageOfForm, SWITCHES } from '../../load/page-settings';
 import { useEditedPlace } from '../edit-context';
@@ -11,7 +11,7 @@ import { useEditedPlace } from '../edit-context';
 export function SaveAllSettings() {
   const { t } = useText();
   const { command } = useEditedPlace();
-  const isSaving = useEditQueue().state === 'saving';
+  const isSaving = useIsSaving();
   const typed = Object.entries(useTypedForms()).flatMap(([name, fields]) => {
     const form = pageOfForm(name);
     return form ? [{ ...form, fields }] : [];
@@ -23,8 +23,11 @@ export function SaveAllSettings() {
       disabled={typed.length === 0 || isSaving}
       aria-busy={(typed.length > 0 && isSaving) || undefined}
       onClick={() => {
-        for (const { id, part, fields } of typed)
-          command(formOf({ intent: `page-${part}`, page: String(id), ...sentFields(fields) }));
+        const among = crypto.randomUUID();
+        for (const { id, part, fields } of typed) {
+          const intent = `page-${part}`;
+          command(formOf({ intent, page: String(id), among, ...sentFields(fields) }));
+        }
       }}
     >
       {t('editorPages.save')}

@@ -102,6 +102,7 @@ export const editorPages = {
   removeKept: 'Ihre Blöcke und deren frühere Fassungen bleiben in der Datenbank.',
   keep: 'Seite behalten',
   problem: {
+    ofPage: '{name}: {text}',
     required: 'Bitte geben Sie einen Seitennamen ein.',
     digits: 'Ein Name nur aus Ziffern sähe aus wie eine Nummer. Bitte ergänzen Sie ein Wort.',
     name: 'Bitte nehmen Sie einen Namen mit Buchstaben von a bis z oder Ziffern, höchstens 100 Zeichen.',

@@ -104,6 +104,7 @@ export const editorPages = {
   removeKept: 'Its blocks and their earlier versions stay in the database.',
   keep: 'Keep Page',
   problem: {
+    ofPage: '{name}: {text}',
     required: 'Enter a page name.',
     digits: 'A name of digits alone would look like an ID. Please add a word.',
     name: 'Please take a name with letters from a to z or digits, of 100 characters at most.',
