@@ -29,6 +29,7 @@ export const handle: PageHandle = {
     'editorPictures',
     'editorAdd',
     'editorCheck',
+    'errorMessages',
     'blocks',
     'home',
     'catalogue',

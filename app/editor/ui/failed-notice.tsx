@@ -8,12 +8,10 @@ import { useEditQueue } from '../live/edit-queue';
  */
 export function FailedNotice() {
   const { t } = useText();
-  const { state } = useEditQueue();
+  const { state, failed } = useEditQueue();
   if (state !== 'failed') return null;
-  return (
-    <Notices
-      id="failed-notice"
-      notices={[{ type: 'negative', lines: [t('editor.state.failed')] }]}
-    />
-  );
+  // §8: settings of a page have a sentence of their own.
+  const saved = failed.startsWith('page-') ? 'categories' : 'save';
+  const line = t(`errorMessages.editor.${saved}.error`);
+  return <Notices id="failed-notice" notices={[{ type: 'negative', lines: [line] }]} />;
 }
