@@ -59,6 +59,24 @@ test('a block is added at the selected position before the list for it has loade
   await expect(blocks.first()).toHaveAccessibleName(new RegExp(`^${title.en}, `));
 });
 
+test('the loading bar runs while a panel or a page of the editor loads (4.72)', async ({
+  page,
+}) => {
+  await openEditor(page, '/en');
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/[?&]design=/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const bar = page.locator('.loading-bar');
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('link', { name: words('en', 'editor.design.open') }).click();
+  await expect(bar).toHaveClass(/loading-bar-running/);
+  answer();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a new page opens in a dialog of 500 px, which Escape closes (2.137)', async ({ page }) => {
   const say = (key: Parameters<typeof words>[1]) => words('en', key);
   await openEditor(page, '/en');

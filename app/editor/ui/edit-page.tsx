@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { ContentPage } from '~/features/browse/category/content-page';
 import { Footer } from '~/features/frame/shop-frame/footer';
 import { Header } from '~/features/frame/shop-frame/header';
+import { LoadingBar } from '~/features/frame/shop-frame/loading-bar';
 import { Notices } from '~/features/frame/notices/notices';
 import { SkipLink } from '~/features/frame/shop-frame/skip-link';
 import { HomePage } from '~/features/shop-pages/home/home-page';
@@ -140,6 +141,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
     <EditedPlaceContext.Provider value={place}>
       <EditingContext.Provider value={editing}>
         <SkipLink />
+        <LoadingBar />
         <DesignStyle design={page.design} />
         <Toolbar
           page={page}
