@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <section id="notices" aria-live="polite" data-dismiss-label="Hinweis schließen">
       <div data-notice="positive">Gespeichert<button data-dismiss hidden></button></div>
-      <div data-notice="negative">Ging nicht<button data-dismiss hidden></button></div>
+      <div data-notice="negative">Ging nicht<input class="notice-close-box" type="checkbox"><button data-dismiss hidden></button></div>
     </section>`;
 });
 afterEach(() => vi.useRealTimers());
@@ -41,6 +41,7 @@ test('each can be closed, and at most five are shown', () => {
     '[data-notice=negative] [data-dismiss]',
   )!;
   expect(button.hidden).toBe(false);
+  expect(document.querySelector('.notice-close-box')).toBeNull();
   button.click();
   expect(shown()).toEqual(['positive']);
   showNotices(

@@ -16,9 +16,9 @@ type NoticesProps = {
 };
 
 /**
- * Messages about the last action; set a key that changes with them. Without script they stay until
- * the next page; with script all but the negative ones and those with a button disappear after five
- * seconds (§9, WCAG 2.2.1).
+ * Messages about the last action; set a key that changes with them. On pages without script a box closes
+ * a message, and all stay until the next page; with script all but the negative ones and those with a
+ * button disappear after five seconds (§9, WCAG 2.2.1).
  */
 export function Notices({ id = 'notices', notices, ActionForm }: NoticesProps) {
   const { t } = useText();
@@ -46,6 +46,13 @@ export function Notices({ id = 'notices', notices, ActionForm }: NoticesProps) {
           action={
             <>
               {ActionForm && notice.action && <ActionForm {...notice.action} />}
+              {!isHydrated && (
+                <input
+                  className="icon-button notice-close notice-close-box"
+                  type="checkbox"
+                  aria-label={t('common.noticeDismiss')}
+                />
+              )}
               <button
                 className="icon-button notice-close"
                 type="button"
