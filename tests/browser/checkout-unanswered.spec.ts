@@ -10,8 +10,8 @@ const TYPED = ['firstName', 'lastName', 'streetName', 'zipCode', 'city'] as cons
 const field = (page: Page, name: string) => page.locator(`#checkout-${name}`);
 const saveAddress = (page: Page) => page.locator('button[value=shipping-address]');
 
-// Not watched: a request without an answer is logged in the console. oxlint-disable-next-line
-// no-empty-pattern
+// Not watched: a request without an answer is logged in the console.
+// oxlint-disable-next-line no-empty-pattern
 test.use({ baseURL: ({}, use) => use(shopOrigin()) });
 
 test('no answer: the page keeps all input, reports the failure, and the form is sent again', async ({

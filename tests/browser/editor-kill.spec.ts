@@ -29,8 +29,8 @@ let shop: EmbeddedShop;
  * A shop only for this worker, which is killed; meanwhile it does not answer, and the browser logs
  * that as an error.
  */
-// Playwright requires the list of used fixtures, even if it is empty. oxlint-disable-next-line
-// typescript/no-empty-object-type
+// Playwright requires the list of used fixtures, even if it is empty.
+// oxlint-disable-next-line typescript/no-empty-object-type
 const test = watched.extend<{}, { mortalShop: void }>({
   // oxlint-disable-next-line no-empty-pattern
   watched: async ({}, use) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { rejectConsent, shopOrigin } from '../support/browser-test';
 
-// Not watched: React logs in the console that it renders the page again. oxlint-disable-next-line
-// no-empty-pattern
+// Not watched: React logs in the console that it renders the page again.
+// oxlint-disable-next-line no-empty-pattern
 test.use({ baseURL: ({}, use) => use(shopOrigin()) });
 
 test('the frame around a hydrated form stays when React has to render the page again', async ({
