@@ -88,7 +88,7 @@ test('a killed migration leaves nothing half done, and two concurrent ones compl
   }
 });
 
-/** The migrations as they were when the baseline was the only one. */
+/** Path of a copy of the migrations with only the baseline. */
 function baselineAlone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -102,7 +102,7 @@ test('a database that the migrations before the baseline made gets those that fo
   const folder = baselineAlone();
   await migrateDatabase(url, folder);
   rmSync(folder, { recursive: true });
-  // 83 files made it, the last of which had the moment that the baseline has now.
+  // This schema was made by 83 migrations; the last had the moment of the baseline.
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
     select 'before ' || n, 1795961404536 - n from generate_series(1, 82) n`);
   await client.query(

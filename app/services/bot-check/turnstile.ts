@@ -50,7 +50,7 @@ export async function verifyChallenge(
     // A challenge solved for one form is not valid for another.
     if (answer.success) return answer.action && answer.action !== form ? 'failed' : 'passed';
     const codes = answer['error-codes'];
-    // A refusal without a code is one of the response: trouble with our keys always has a code.
+    // A refusal without a code concerns the response: an error in our keys always has a code.
     if (codes.every((code) => SENDERS_FAULTS.includes(code))) return 'failed';
     log(`turnstile.misConfigured: ${codes.join(', ')}`);
   } catch (error) {

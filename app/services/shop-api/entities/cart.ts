@@ -13,7 +13,7 @@ export const cartItemOrderParamSchema = z.object({
   /** Surcharge for one piece, in cents; 0 if the price of the goods includes it. */
   price: centsSchema,
   value: z.string(),
-  /** Of an option from a list: its id. `value` has its words. */
+  /** Id of the option that was chosen from a list; `value` is its text. */
   choiceId: idSchema.optional(),
   type: z.string(),
   /** The shade that the value names, if it must name one of the colour card. */

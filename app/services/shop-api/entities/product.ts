@@ -262,7 +262,7 @@ export const productSchema = listProductSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** What the page of a product says beyond its card in a list, of one of its variations. */
+/** Content of the product page of a variation that its card in a list does not have. */
 export const productDetailsSchema = productSchema
   .pick({
     texts: true,

@@ -66,7 +66,7 @@ export const reviewPageSchema = z.object({
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** A stored review or reply: its item, what it answers, and when it was first written. */
+/** A stored review or reply: its item, its parent, and when it was first written. */
 export const writtenReviewSchema = z.object({
   id: idSchema,
   itemId: idSchema,

@@ -100,9 +100,9 @@ export type CatalogueOperations = {
   getProduct(input: GetProductInput): Promise<Product | null>;
   /** Returns list products for variation ids, in the given order; unknown ids are left out. */
   getProductsByIds(input: { variationIds: number[] }): Promise<ListProduct[]>;
-  /** Returns categories with their texts; unknown ids, and what an upstream shop does not tell, are left out. */
+  /** Returns categories with their texts, without unknown ids and what an upstream shop omits. */
   getCategories(input: { categoryIds: number[] }): Promise<Category[]>;
-  /** Returns what the product pages of these variations say beyond their cards; unknown ids are left out. */
+  /** Returns the content of product pages that cards do not have; unknown ids are left out. */
   getProductDetails(input: { variationIds: number[] }): Promise<ProductDetails[]>;
   /** Returns products with a relation to an item. */
   getCrossSelling(input: {
