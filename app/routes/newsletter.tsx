@@ -27,12 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     path: '/newsletter',
   });
   const rules = signUpAction.rules(context.locale);
-  return data({ seo, botCheck, rules }, { headers: challengeHeaders(botCheck) });
+  const email = context.visitor.principal.mail ?? '';
+  return data({ seo, botCheck, rules, email }, { headers: challengeHeaders(botCheck) });
 }
 
 export const action = signUpAction;
 
 export default function NewsletterRoute() {
-  const { botCheck, rules } = useLoaderData<typeof loader>();
-  return <NewsletterPage botCheck={botCheck} rules={rules} />;
+  const { botCheck, rules, email } = useLoaderData<typeof loader>();
+  return <NewsletterPage botCheck={botCheck} rules={rules} email={email} />;
 }

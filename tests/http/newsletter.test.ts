@@ -159,6 +159,8 @@ test("a stranger's link opens nothing and changes nothing", async () => {
 test('a customer subscribes, by double opt-in, and unsubscribes in one place', async () => {
   const client = shop.client();
   await register(client, 'leserin@example.com');
+  const signUp = (await client.get('/newsletter')).form('main form');
+  expect(signUp.fields.email).toBe('leserin@example.com');
   const settings = () => client.get('/newsletter/settings');
   const state = async () =>
     (await settings()).document.querySelector('[data-newsletter]')?.getAttribute('data-newsletter');

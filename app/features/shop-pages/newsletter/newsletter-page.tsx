@@ -17,13 +17,14 @@ type NewsletterReply = FormReply & {
 const ID = 'newsletter-form';
 const NOTHING_POSTED: NewsletterReply = { ...NO_REPLY, place: null, names: 'none' };
 
-type NewsletterPageProps = { botCheck: BotCheckView; rules: FieldRules };
+/** `email`: of a visitor whose address is known, else empty. */
+type NewsletterPageProps = { botCheck: BotCheckView; rules: FieldRules; email: string };
 
 /** The sign-up on a separate page: it also shows the errors of a block's form. */
-export function NewsletterPage({ botCheck, rules }: NewsletterPageProps) {
+export function NewsletterPage({ botCheck, rules, email }: NewsletterPageProps) {
   const { t, href } = useText();
   const { reply, form } = usePageForm(ID, rules, NOTHING_POSTED);
-  const { values, names, place } = reply ?? NOTHING_POSTED;
+  const { values, names, place } = reply ?? { ...NOTHING_POSTED, values: { email } };
   const summary = reply?.errors.map((error) => ({ ...error, field: `${ID}-${error.field}` }));
   return (
     <article className="page page-narrow">
