@@ -89,14 +89,17 @@ const OF_ONE_FIELD: readonly string[] = [
   'cancellation.submitFailed',
   'contact.emailInvalid',
   'contact.passwordInvalid',
+  'feedback.invalid',
   'newsletter.createFailed',
 ];
 
-/** Each rule of a password and of an e-mail address has its own message (§5). */
+/** Each rule of a password, an e-mail address and a review has its own message (§5). */
 function fieldRule({ key, cause = {} }: ShopError, { find }: Translator): string | undefined {
   if (!OF_ONE_FIELD.includes(key)) return undefined;
   const [rule] = Object.values(cause);
-  return find(`errorMessages.${String(rule)}`, { max: LIMITS.customer.password });
+  return find(`errorMessages.${String(rule)}`, {
+    max: Number(cause.max ?? LIMITS.customer.password),
+  });
 }
 
 /** The values for the message of a refusal. */

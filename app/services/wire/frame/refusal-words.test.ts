@@ -56,6 +56,14 @@ test.each(LOCALES)('every refusal of an operation has its own text (%s)', (local
   expect(wordless.map(([key]) => key)).toEqual([]);
 });
 
+test.each(LOCALES)('a review that is too long is refused with its limit (%s)', (locale) => {
+  const cause = { message: 'maxCharacters', max: 500 };
+  const error = new ShopError('feedback.invalid', { code: 422, cause });
+  const { body } = refusal(error, { locale, events: {}, cause });
+  const { message } = JSON.parse(body) as { message: string };
+  expect(message).toBe(translate(locale, 'errorMessages.maxCharacters', { max: 500 }));
+});
+
 test.each(['incomplete', 'quoteChanged', 'couponChanged', 'stockChanged'])(
   'a customer who cannot order unchanged gets the reason, not a request to retry (%s)',
   (what) => {

@@ -30,9 +30,21 @@ export function reviewOperations(ctx: CommerceContext): ReviewOperations {
   };
 }
 
-/** Throws `feedback.invalid` (422) for input that the forms of the shop would not send. */
+/**
+ * Throws `feedback.invalid` (422) for input that the forms of the shop would not send; the cause names the
+ * first field that is too long and its limit.
+ */
 function read<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new ShopError('feedback.invalid', { code: 422 });
+  if (!parsed.success)
+    throw new ShopError('feedback.invalid', { code: 422, ...tooLong(parsed.error) });
   return parsed.data;
+}
+
+function tooLong({ issues }: z.ZodError): { cause?: Record<string, unknown> } {
+  const issue = issues.find(
+    ({ code, path }) => code === 'too_big' && path.at(-1) !== 'ratingValue',
+  );
+  if (issue?.code !== 'too_big') return {};
+  return { cause: { [String(issue.path.at(-1))]: 'maxCharacters', max: issue.maximum } };
 }

@@ -210,6 +210,13 @@ describe('the right to review and reply', () => {
   });
 });
 
+test('a text that is too long is refused with its limit', async () => {
+  const [shopper] = await buyer(white);
+  await expect(review(shopper, white, { message: 'x'.repeat(501) })).rejects.toMatchObject({
+    cause: { message: 'maxCharacters', max: 500 },
+  });
+});
+
 test('malicious texts are stored as they were written, and refused if empty', async () => {
   const [shopper] = await buyer(white);
   for (const text of NASTY_TEXTS) {
