@@ -324,6 +324,15 @@ test.each([
   }
 });
 
+test('an address without a country is refused as an address', async () => {
+  const { status, body } = await visitor().call('doSaveAddress', { typeId: 2, addressData: {} });
+  expect(status).toBe(422);
+  expect(body.data).toMatchObject({
+    key: 'address.validationFailed',
+    errors: { country: 'required' },
+  });
+});
+
 test('an empty password is told to be missing, in the words of every form', async () => {
   const asked = { email: 'leer@example.de', password: '' };
   const { status, body } = await visitor().call('doRegisterUser', asked);

@@ -58,7 +58,8 @@ export const addressArgumentSchema = z.strictObject({
   additionalAddressInformation: text,
   city: text,
   state: idOrNothing,
-  country: wireIdSchema,
+  /** Refused as a field of the address where it is missing. */
+  country: wireIdSchema.nullish(),
   zipCode: text,
   postNumber: text,
   phoneNumber: text,
@@ -83,7 +84,7 @@ export function fromWireAddress(address: z.output<typeof addressArgumentSchema>)
     apartment: apartmentOf(of(address.apartment), of(address.additionalAddressInformation).trim()),
     city: of(address.city),
     state: Number(address.state ?? 0) || null,
-    country: address.country,
+    country: address.country ?? 0,
     zipCode: of(address.zipCode),
     phoneNumber: of(address.phoneNumber),
     vatNumber: of(address.vatNumber),
