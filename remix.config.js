@@ -125,6 +125,7 @@ export const PAGES = [
     [
       ['operator', 'operator.tsx'],
       ['operator/login', 'operator-login.tsx'],
+      ['operator/manual', 'operator-manual.tsx'],
     ],
   ],
   [

@@ -153,6 +153,7 @@ const READ: [path: string, expected: string][] = [
   ['/operator/presence/ratgeber', '401 401 401 401 401 200'],
   [`/preview/1/${KEY}`, '404 404 404 404 404 404'],
   ['/operator', '303 303 303 303 303 200'],
+  ['/operator/manual', '303 303 303 303 303 200'],
   ['/operator/edit', '303 303 303 303 303 200'],
   ['/operator/preview', '303 303 303 303 303 200'],
   ['/operator/presence', '401 401 401 401 401 200'],

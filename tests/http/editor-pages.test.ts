@@ -542,6 +542,30 @@ test('a page with a draft is marked in the tree, in its language', async () => {
   expect(entry.textContent).not.toContain(words('en', 'editorPages.unsaved'));
 });
 
+test.each([
+  ['', 'Seiten bearbeiten', '/en/operator/manual'],
+  ['/en', 'Edit pages', '/de/operator/manual'],
+])(
+  'without an address of its own the manual is the guide of the shop (%s)',
+  async (prefix, title, other) => {
+    const drawer = await anna.get(`${prefix}/operator/edit?pages=`);
+    const link = drawer.document.querySelector('.page-manual')!;
+    expect(link.getAttribute('target')).toBe('_blank');
+    const address = link.getAttribute('href')!;
+    expect(address).toBe(`${prefix}/operator/manual`);
+    expect((await shop.client().get(address)).headers.get('location')).toContain('/operator/login');
+    const manual = await anna.get(address);
+    expect(manual.text('main h1')).toBe(title);
+    expect(hrefs(manual, 'main a')).toEqual([other]);
+    expect(manual.text('main')).not.toContain('guide:pictures');
+    const pictures = [...manual.document.querySelectorAll('main img')];
+    expect(pictures.length).toBe(10);
+    for (const picture of pictures) {
+      expect((await anna.get(picture.getAttribute('src')!)).status).toBe(200);
+    }
+  },
+);
+
 test('the manual opens in a new window, in English if there is none in German', async () => {
   const manual = { de: '', en: 'https://example.com/manual' };
   await shop.query(

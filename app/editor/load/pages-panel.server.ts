@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { localePath } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import { DEEPEST_LEVEL } from '~/services/operator-api/page-limits';
@@ -48,7 +49,10 @@ async function allPages(
   };
   const entries = pages.map((each) => entryOf(each, page, unsaved));
   const all = [home, ...flatEntries(entries)];
-  const manual = configuration.editorManual[locale] || configuration.editorManual.en;
+  const manual =
+    configuration.editorManual[locale] ||
+    configuration.editorManual.en ||
+    localePath(context.prefix, '/operator/manual');
   return {
     kind: 'pages',
     home,

@@ -25,6 +25,7 @@ export const operator = {
     edit: 'Seiten bearbeiten',
     publish: 'Seiten veröffentlichen',
   },
+  manual: 'Handbuch des Editors',
   tools: {
     label: 'Werkzeuge des Shop-Teams',
     edit: 'Diese Seite bearbeiten',

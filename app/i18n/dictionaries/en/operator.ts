@@ -25,6 +25,7 @@ export const operator = {
     edit: 'edit pages',
     publish: 'publish pages',
   },
+  manual: 'Manual of the editor',
   tools: {
     label: 'Tools of the shop team',
     edit: 'Edit this page',
