@@ -1,32 +1,46 @@
 import { priceAt } from '~/lib/price-at';
-import type { BundleComponent, Price } from '../../../shop-api';
+import type { BundleComponent, ListProduct, Price } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { loadListProducts } from '../listing/list-products';
 import type { SetPart } from './set-parts';
 import { sizeName } from './size-name';
 
-/** The parts of a set as its page shows them; those without a price are left out. */
+/**
+ * The parts of sets as their pages show them, by the variation ids of the sets; parts without a price are
+ * left out.
+ */
 export async function loadBundleComponents(
   ctx: CommerceContext,
-  parts: readonly SetPart[],
-): Promise<BundleComponent[]> {
-  const products = await loadListProducts(
-    ctx,
-    parts.map((part) => part.variationId),
+  partsOf: ReadonlyMap<number, readonly SetPart[]>,
+): Promise<Map<number, BundleComponent[]>> {
+  const ids = new Set([...partsOf.values()].flat().map(({ variationId }) => variationId));
+  const products = await loadListProducts(ctx, [...ids]);
+  const productOf = new Map(products.map((product) => [product.variation.id, product]));
+  return new Map(
+    [...partsOf].map(([setId, parts]) => [
+      setId,
+      parts.flatMap((part) => {
+        const product = productOf.get(part.variationId);
+        return product ? [toComponent(ctx, part, product)] : [];
+      }),
+    ]),
   );
-  const partOf = new Map(parts.map((part) => [part.variationId, part]));
-  return products.map(({ variation, item, texts, unit, images, prices, filter }) => {
-    const { quantity, description } = partOf.get(variation.id)!;
-    return {
-      variationId: variation.id,
-      itemId: item.id,
-      quantity,
-      texts: { ...texts, description },
-      unitName: sizeName(ctx.lang, Math.round(unit.content * 1000), unit.names.name),
-      image: images.all[0] ?? null,
-      price: priceAt<Price>(prices, quantity).price,
-      vatRate: variation.vatRate,
-      filter: { isSalable: filter.isSalableAndActive },
-    };
-  });
+}
+
+function toComponent(
+  { lang }: CommerceContext,
+  { quantity, description }: SetPart,
+  { variation, item, texts, unit, images, prices, filter }: ListProduct,
+): BundleComponent {
+  return {
+    variationId: variation.id,
+    itemId: item.id,
+    quantity,
+    texts: { ...texts, description },
+    unitName: sizeName(lang, Math.round(unit.content * 1000), unit.names.name),
+    image: images.all[0] ?? null,
+    price: priceAt<Price>(prices, quantity).price,
+    vatRate: variation.vatRate,
+    filter: { isSalable: filter.isSalableAndActive },
+  };
 }

@@ -38,15 +38,16 @@ export async function getProduct(
   if (!shown) return null;
   ctx.touch('testers', ...shown.testerItemIds.map((itemId) => `item:${itemId}`));
   const isChosen = variationId !== undefined;
-  const [products, item, attributeMap, shadeSiblings, stated, parts] = await Promise.all([
+  const [products, item, attributeMap, shadeSiblings, stated, partsOf] = await Promise.all([
     loadListProducts(ctx, [shown.id, ...(shown.testerId === null ? [] : [shown.testerId])]),
     loadProductItem(ctx, shown.id),
     loadVariationAttributeMap(ctx, id, variationId),
     shown.hasOwnShade ? loadShadeSiblings(ctx, shown.id, isChosen) : [],
     loadProperties(ctx, id),
-    shown.isBundle ? loadSetParts(ctx, shown.id) : [],
+    loadSetParts(ctx, shown.isBundle ? [shown.id] : []),
   ]);
-  const bundleComponents = await loadBundleComponents(ctx, parts);
+  const parts = partsOf.get(shown.id) ?? [];
+  const bundleComponents = (await loadBundleComponents(ctx, partsOf)).get(shown.id) ?? [];
   const product = products.find(({ variation }) => variation.id === shown.id);
   const tester = products.find(({ variation }) => variation.id === shown.testerId);
   if (!product) return null;

@@ -1,5 +1,6 @@
-import type { ProductDetails } from '../../../shop-api';
+import type { BundleComponent, ProductDetails } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
+import { areGoodsCustomerOnly } from '../in-memory/categories';
 import { toImage, type ImageRow } from '../listing/image';
 import { loadBundleComponents } from './bundle-components';
 import { defaultCategories } from './get-product';
@@ -14,6 +15,7 @@ type Row = StoredProperties & {
   categoryIds: number[];
   variationImages: ImageRow[];
   isBundle: boolean;
+  isActive: boolean;
 };
 
 const DETAILS = `
@@ -21,6 +23,7 @@ const DETAILS = `
          ${CATEGORY_IDS} as "categoryIds",
          ${ITEM_IMAGES('g.variation_id = v.id')} as "variationImages",
          exists (select from bundle_component where bundle_variation_id = v.id) as "isBundle",
+         i.is_active as "isActive",
          ${PROPERTIES('i.id')}
     from unnest($1::integer[]) asked (id)
     join variation v on v.id = asked.id
@@ -28,7 +31,10 @@ const DETAILS = `
     cross join lateral (select * from item_text
                          where item_id = i.id order by lang = $2 desc limit 1) t`;
 
-/** What the pages of products say beyond their cards, for many at once: by one statement, and two a set. */
+/**
+ * The data of product pages that cards lack, for many products: three statements, whatever their number.
+ * Goods whose page the visitor may not read keep the texts of their card, their questions and their parts.
+ */
 export async function loadProductDetails(
   ctx: CommerceContext,
   variationIds: readonly number[],
@@ -40,19 +46,57 @@ export async function loadProductDetails(
     values: [[...new Set(variationIds)], ctx.lang],
   });
   ctx.touch('catalogue', 'categories', ...rows.map(({ itemId }) => `item:${itemId}`));
-  return Promise.all(rows.map((row) => toDetails(ctx, row)));
+  const setIds = rows.filter(({ isBundle }) => isBundle).map(({ variationId }) => variationId);
+  const componentsOf = await loadBundleComponents(ctx, await loadSetParts(ctx, setIds));
+  return rows.map((row) => toDetails(ctx, row, componentsOf.get(row.variationId) ?? []));
 }
 
-async function toDetails(ctx: CommerceContext, row: Row): Promise<ProductDetails> {
+function toDetails(
+  ctx: CommerceContext,
+  row: Row,
+  components: readonly BundleComponent[],
+): ProductDetails {
   const { variationId, texts } = row;
-  const parts = row.isBundle ? await loadSetParts(ctx, variationId) : [];
-  const components = await loadBundleComponents(ctx, parts);
+  const properties = toProperties(ctx.lang, row);
+  const bundleComponents = components.map(({ price: _price, vatRate: _rate, ...part }) => part);
+  if (!mayReadPage(ctx, row)) {
+    return {
+      variationId,
+      texts: { ...NO_TEXTS, ...cardTexts(texts) },
+      images: { variation: [] },
+      defaultCategories: [],
+      ...properties,
+      variationProperties: [],
+      bundleComponents: bundleComponents.map((part) => ({
+        ...part,
+        texts: { ...part.texts, description: '' },
+      })),
+    };
+  }
   return {
     variationId,
     texts,
     images: { variation: row.variationImages.map((image) => toImage(image, texts.name1)) },
     defaultCategories: defaultCategories(ctx, row),
-    ...toProperties(ctx.lang, row),
-    bundleComponents: components.map(({ price: _price, vatRate: _rate, ...part }) => part),
+    ...properties,
+    bundleComponents,
   };
+}
+
+/** Has the visitor access to the page of these goods (067)? Lists and carts name goods of other pages too. */
+function mayReadPage({ index, visitor }: CommerceContext, { isActive, categoryIds }: Row): boolean {
+  if (!isActive) return false;
+  return visitor.customer !== null || !areGoodsCustomerOnly(index.categories(), categoryIds);
+}
+
+const NO_TEXTS = {
+  title: '',
+  description: '',
+  technicalData: '',
+  metaDescription: '',
+  keywords: '',
+};
+
+function cardTexts({ name1, urlPath, shortDescription }: ProductTexts) {
+  return { name1, urlPath, shortDescription };
 }

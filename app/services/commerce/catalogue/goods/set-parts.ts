@@ -15,7 +15,7 @@ export type SetPart = {
 };
 
 const TEXT = `
-  select v.id as "variationId", b.quantity, t.name1 as name, t.description,
+  select b.bundle_variation_id as "setId", v.id as "variationId", b.quantity, t.name1 as name, t.description,
          i.hazard, i.is_sold_online as "isSoldOnline",
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson"
@@ -26,21 +26,34 @@ const TEXT = `
     left join responsible_person r on r.id = i.responsible_person_id
     cross join lateral (select name1, description from item_text
                          where item_id = i.id order by lang = $2 desc limit 1) t
-   where b.bundle_variation_id = $1
+   where b.bundle_variation_id = any($1)
    order by b.position, b.component_variation_id`;
 
-/** The parts of a set in the operator's order, with their manufacturers and label data. */
-export async function loadSetParts(ctx: CommerceContext, variationId: number): Promise<SetPart[]> {
-  const { rows } = await ctx.db.client.query<SetPart>({
+/**
+ * The parts of sets by the variation ids of the sets, in the operator's order, with their manufacturers
+ * and label data. Ids of other goods are missing.
+ */
+export async function loadSetParts(
+  ctx: CommerceContext,
+  setIds: readonly number[],
+): Promise<Map<number, SetPart[]>> {
+  const partsOf = new Map<number, SetPart[]>();
+  if (setIds.length === 0) return partsOf;
+  const { rows } = await ctx.db.client.query<SetPart & { setId: number }>({
     name: 'set_parts',
     text: TEXT,
-    values: [variationId, ctx.lang],
+    values: [setIds, ctx.lang],
   });
-  return rows.map((row) => ({
-    ...row,
-    manufacturer: row.manufacturer && inLanguage(ctx.lang, row.manufacturer),
-    responsiblePerson: row.responsiblePerson && inLanguage(ctx.lang, row.responsiblePerson),
-  }));
+  for (const { setId, ...part } of rows) {
+    const parts = partsOf.get(setId) ?? [];
+    partsOf.set(setId, parts);
+    parts.push({
+      ...part,
+      manufacturer: part.manufacturer && inLanguage(ctx.lang, part.manufacturer),
+      responsiblePerson: part.responsiblePerson && inLanguage(ctx.lang, part.responsiblePerson),
+    });
+  }
+  return partsOf;
 }
 
 /** Manufacturers of the parts, each once with its goods (GPSR art. 19). */
