@@ -20,9 +20,11 @@ const READ: [name: string, argument: object][] = [
 test.each(READ)('%s of a page for customers is for operators who edit, too', async (name, sent) => {
   const [field] = Object.keys(sent) as [string];
   const argument = { ...sent, [field]: String(categoryId) };
-  const editor = visitor();
-  await logInOperator(engine, editor);
-  await dataOf(editor, name, argument);
+  for (const rights of [undefined, ['edit'], ['publish']] as const) {
+    const editor = visitor();
+    await logInOperator(engine, editor, rights && [...rights]);
+    await dataOf(editor, name, argument);
+  }
   const viewer = visitor();
   await logInOperator(engine, viewer, ['preview']);
   for (const client of [visitor(), viewer]) {

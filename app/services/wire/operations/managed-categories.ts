@@ -111,7 +111,6 @@ async function managedCategory(categoryId: number, call: WireCall) {
     throw new ShopError('category.notFound', { code: 404 });
   }
   const description = (await operator.getCategoryTemplate({ id: categoryId })) ?? '';
-  // Operators cannot read a page for customers only, so its pictures are missing here.
   const facet = await call.shop.getFacet({ categoryId });
   const detail = facet?.category?.details[0];
   const { imagePath = null, image2Path = null } = detail ?? {};
