@@ -89,7 +89,8 @@ const registerSchema = z.union([
       }),
     }),
     billingAddress: addressArgumentSchema.optional(),
-    deliveryAddress: addressArgumentSchema.optional(),
+    // Refused before the account is made.
+    deliveryAddress: addressArgumentSchema.extend({ country: wireIdSchema }).optional(),
     'cf-turnstile-response': z.string().max(2048).optional(),
   }),
   z.strictObject({
