@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 
 let goods: Goods;
 const engine = useTestEngine(async (given) => {
-  ({ goods } = await addRollers(given as never));
+  ({ goods } = await addRollers(given));
 });
 const { visitor } = useWire(engine);
 
