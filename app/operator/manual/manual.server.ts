@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import type { Locale } from '~/i18n/locales';
+import { canonicalPrefix, isOffered, localePath, type Locale } from '~/i18n/locales';
 import { escapeXml } from '~/lib/escape-xml';
 import english from '../../../docs/how-to/edit-pages.md?raw';
 import german from '../../../docs/how-to/seiten-bearbeiten.md?raw';
@@ -16,19 +16,24 @@ const PICTURES = import.meta.glob<string>('../../../docs/how-to/pictures/*.avif'
   import: 'default',
 });
 
-/** What follows is for those who work on the shop itself. */
+/** The part of a guide below this line is for developers. */
 const FOR_DEVELOPERS = '<!-- for developers -->';
 
 const marked = new Marked({
   renderer: {
-    image: ({ href, text }) =>
-      `<img src="${PICTURES[`../../../docs/how-to/${href}`]}" alt="${escapeXml(text)}" loading="lazy">`,
-    // A link to another guide leads to it in its language, one to a page for developers nowhere.
+    image({ href, text }) {
+      const address = PICTURES[`../../../docs/how-to/${href}`];
+      if (!address) throw new Error(`The picture ${href} of the manual is missing`);
+      return `<img src="${address}" alt="${escapeXml(text)}" loading="lazy">`;
+    },
+    // Links to the guide in another language are kept; links to pages for developers become text.
     link({ href, tokens }: Tokens.Link) {
       const text = this.parser.parseInline(tokens);
       if (!href.includes('.md')) return `<a href="${escapeXml(href)}">${text}</a>`;
-      const other = Object.entries(GUIDES).find(([, { file }]) => href === file);
-      return other ? `<a href="/${other[0]}/operator/manual" lang="${other[0]}">${text}</a>` : text;
+      const other = (['de', 'en'] as const).find((locale) => GUIDES[locale].file === href);
+      if (!other || !isOffered(other)) return text;
+      const address = localePath(canonicalPrefix(other), '/operator/manual');
+      return `<a href="${address}" lang="${other}">${text}</a>`;
     },
   },
 });

@@ -22,11 +22,9 @@ export function PagesDrawer(props: PagesDrawerProps) {
   const { opens } = useEditedPlace();
   return (
     <Drawer title={t('editorPages.title')} help={t('editorPages.help')}>
-      {manual && (
-        <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
-          <EditorIcon name="help" /> {t('editorPages.manual')}
-        </a>
-      )}
+      <a className="edit-tool page-manual" href={manual} target="_blank" rel="noreferrer">
+        <EditorIcon name="help" /> {t('editorPages.manual')}
+      </a>
       {mayChange ? (
         <div className="page-choice">
           <EditorLink

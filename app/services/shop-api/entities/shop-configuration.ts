@@ -101,7 +101,7 @@ export const shopConfigurationSchema = z.object({
   /** Settings that a client of the wire contract stores here; our own pages do not use them. */
   clientSettings: z.record(z.string(), z.string()),
   homePage: homePageSchema,
-  /** URLs of the editor's manual (§2 "Pages drawer"); empty for none. */
+  /** URLs of the editor's manual (§2 "Pages drawer"); empty for that of the shop itself. */
   editorManual: z.object({ de: manualSchema, en: manualSchema }),
   /** Columns of links in the footer; null: one with the content pages and the service. */
   footer: z.array(footerColumnSchema).nullable(),
