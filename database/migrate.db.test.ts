@@ -102,7 +102,7 @@ test('a database that the migrations before the baseline made gets those that fo
   const folder = baselineAlone();
   await migrateDatabase(url, folder);
   rmSync(folder, { recursive: true });
-  // This schema was made by 83 migrations; the last had the moment of the baseline.
+  // This schema was made by 82 migrations; the last had the moment of the baseline.
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
     select 'before ' || n, 1795961404536 - n from generate_series(1, 81) n`);
   await client.query(
