@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { giftCardCode } from '../../app/lib/gift-card-code';
+import { giftCardCode } from '../../app/services/shop-api/entities/gift-card-code';
 import { boolean, instant, key, optionalAmount, price } from '../kit/cells';
 import { BadCell } from '../kit/bad-cell';
 import { defineKind } from '../kit/kind';

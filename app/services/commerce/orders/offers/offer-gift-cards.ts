@@ -1,4 +1,4 @@
-import { giftCardCode } from '~/lib/gift-card-code';
+import { giftCardCode } from '~/services/shop-api/entities/gift-card-code';
 import { ShopError, type CartGiftCard } from '../../../shop-api';
 import { COUPON_REFUSAL, type CouponRefusal } from '../../sale/coupons/coupon-rules';
 import {

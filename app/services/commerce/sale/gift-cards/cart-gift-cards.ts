@@ -1,4 +1,4 @@
-import { giftCardCode } from '~/lib/gift-card-code';
+import { giftCardCode } from '~/services/shop-api/entities/gift-card-code';
 import { ShopError } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { MOST_GIFT_CARDS } from './gift-card-rules';

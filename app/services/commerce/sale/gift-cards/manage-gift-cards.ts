@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { giftCardCode } from '~/lib/gift-card-code';
+import { giftCardCode } from '~/services/shop-api/entities/gift-card-code';
 import type { Cents } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
 import { noteGiftCardEvent } from '../../core/note-event';

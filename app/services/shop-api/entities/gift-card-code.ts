@@ -1,4 +1,4 @@
-import { normalizeInput } from '~/services/shop-api/entities/normalize-input';
+import { normalizeInput } from './normalize-input';
 
 /**
  * The letters and digits of a gift card's code, in capitals: customers copy it from paper, with or
