@@ -1,5 +1,5 @@
 import { sqlState } from '../../../../../database/trouble';
-import { isSameEmail } from '~/lib/email-address';
+import { brokenEmailRule, isSameEmail } from '~/lib/email-address';
 import {
   changeEmailInputSchema,
   confirmEmailInputSchema,
@@ -37,7 +37,7 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
   const email = parsed.data?.email ?? '';
   const isAddress = parsed.success && (await isNewMailbox(ctx, email));
   if (!isAddress || email === customer.email) {
-    const cause = { email: isAddress ? 'email.own' : 'email.valid' };
+    const cause = { email: isAddress ? 'email.own' : brokenEmailRule(input.email) };
     throw new ShopError('contact.emailInvalid', { code: 422, cause });
   }
   const proven = await demandPassword(ctx, customer, parsed.data.password);

@@ -1,3 +1,4 @@
+import { brokenEmailRule } from '~/lib/email-address';
 import { addressKey } from '~/lib/address-key.server';
 import { ShopError, contactMailInputSchema, type ContactMailInput } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
@@ -25,7 +26,8 @@ export async function sendContactMail(
 ): Promise<void> {
   const message = contactMailInputSchema.parse(input);
   if (!isProvenMailbox(ctx, message.email) && !(await isNewMailbox(ctx, message.email))) {
-    throw new ShopError('contactMail.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+    const cause = { email: brokenEmailRule(input.email) };
+    throw new ShopError('contactMail.emailInvalid', { code: 422, cause });
   }
   const submissionIdHash = hashOf(message.submissionId);
   const client = addressKey(ctx.visitor.clientAddress);

@@ -1,4 +1,4 @@
-import { hasBlockedCharacter, isEmailAddress } from '~/lib/email-address';
+import { brokenEmailRule, hasBlockedCharacter, isEmailAddress } from '~/lib/email-address';
 import { ShopError, type Session } from '~/services/shop-api';
 import type { SessionOperations } from '~/services/shop-api/operations/session';
 import type { ContractCall } from '../contract-call';
@@ -26,13 +26,18 @@ export async function readNewSession(call: ContractCall): Promise<Session> {
 export function validMailbox(typed: string): string {
   const email = normalizeInput(typed);
   if (isEmailAddress(email)) return email;
-  throw new ShopError('contact.emailInvalid', { code: 422, cause: { email: 'email.valid' } });
+  throw invalidMailbox(typed);
+}
+
+function invalidMailbox(typed: string): ShopError {
+  const cause = { email: brokenEmailRule(typed) };
+  return new ShopError('contact.emailInvalid', { code: 422, cause });
 }
 
 /** The same for a new mailbox, which must not have blocked characters. */
 export function newMailbox(typed: string, { configuration }: ContractCall): string {
-  const isBlocked = hasBlockedCharacter(typed, configuration.blockedEmailCharacters);
-  return validMailbox(isBlocked ? '' : typed);
+  if (hasBlockedCharacter(typed, configuration.blockedEmailCharacters)) throw invalidMailbox(typed);
+  return validMailbox(typed);
 }
 
 export function sessionOperations(call: ContractCall): SessionOperations {
