@@ -52,7 +52,9 @@ function build({ type, lines }: Notice): HTMLElement {
 
 function arm(notice: HTMLElement, persist = false): void {
   notice.querySelector('[data-dismiss]')?.removeAttribute('hidden');
-  notice.querySelector('.notice-close-box')?.remove();
+  const box = notice.querySelector<HTMLInputElement>('.notice-close-box');
+  if (box?.checked) return notice.remove();
+  box?.remove();
   const hasAction = notice.querySelector('form') !== null;
   if (notice.dataset.notice !== 'negative' && !hasAction && !persist) {
     setTimeout(() => notice.remove(), DISMISS_AFTER_MS);
