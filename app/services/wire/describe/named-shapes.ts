@@ -23,7 +23,7 @@ import { wireOrderDocumentSchema } from '../shapes/order/document';
 import { wireOrderItemSchema } from '../shapes/order/item';
 import { wireOrderSchema } from '../shapes/order/order';
 import { wireBreadcrumbSchema } from '../shapes/product/breadcrumbs';
-import { wireListProductSchema } from '../shapes/product/list-product';
+import { wireDetailedProductSchema } from '../shapes/product/detailed-product';
 import { wireWishlistItemSchema } from '../shapes/product/wishlist-item';
 import { wireManufacturerSchema } from '../shapes/product/manufacturer';
 import { wireOrderPropertySchema } from '../shapes/product/order-property';
@@ -53,9 +53,9 @@ const NAMED = {
   Country: wireShippingCountrySchema,
   CurrencyPattern: wireCurrencyPatternSchema,
   Customer: wireCustomerSchema,
+  DetailedProduct: wireDetailedProductSchema,
   FilterGroups: wireFacetsSchema,
   Image: wireImageSchema,
-  ListProduct: wireListProductSchema,
   Manufacturer: wireManufacturerSchema,
   Offer: wireOfferSchema,
   Order: wireOrderSchema,

@@ -3,7 +3,7 @@ import { namesAmounts } from '~/services/shop-api/order-refusals';
 import { toWireCart, type WireCart } from './cart';
 import { toWirePaymentMethod, toWireShippingMethod } from './checkout';
 import { euros } from './money';
-import type { Detailing } from './product/detailed-product';
+import type { DetailContext } from './product/detailed-product';
 import type { Shaper } from './shaper';
 
 /** The events of a call beside its response, by name. */
@@ -56,7 +56,7 @@ export async function checkoutChanged(call: Checking, cart?: Cart): Promise<Even
 }
 
 /** Changes made in spite of a failed operation, in the form of the wire. */
-export async function eventsOf({ events = {} }: ShopError, call: Detailing): Promise<Events> {
+export async function eventsOf({ events = {} }: ShopError, call: DetailContext): Promise<Events> {
   const cart = events.AfterBasketChanged as Cart | undefined;
   return cart ? basketChanged(await toWireCart(cart, call)) : {};
 }

@@ -4,7 +4,7 @@ import { euros, eurosSchema } from './money';
 import {
   toWireProducts,
   wireDetailedProductSchema,
-  type Detailing,
+  type DetailContext,
 } from './product/detailed-product';
 import type { Shaper } from './shaper';
 
@@ -78,7 +78,7 @@ export const wireCartSchema = wireBasketSchema.extend({ items: z.array(wireCartI
 export type WireCart = z.infer<typeof wireCartSchema>;
 
 /** A cart in the form of the wire. */
-export async function toWireCart(cart: Cart, call: Detailing): Promise<WireCart> {
+export async function toWireCart(cart: Cart, call: DetailContext): Promise<WireCart> {
   return { ...toWireBasket(cart, call), items: await toWireCartItems(cart.items, call) };
 }
 
@@ -146,7 +146,7 @@ function couponTypeOf({ couponCampaignType, giftCards }: Cart): WireBasket['coup
 
 async function toWireCartItems(
   items: readonly CartItem[],
-  call: Detailing,
+  call: DetailContext,
 ): Promise<WireCart['items']> {
   const goods = await toWireProducts(
     items.map(({ variation }) => variation),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Session } from '~/services/shop-api';
 import { toWireCart, wireCartSchema } from './cart';
-import type { Detailing } from './product/detailed-product';
+import type { DetailContext } from './product/detailed-product';
 import { PLENTY_ID, type Shaper } from './shaper';
 
 const guestSchema = z.strictObject({ guestMail: z.string() });
@@ -32,7 +32,10 @@ export const wireSessionSchema = z.strictObject({
 });
 export type WireSessionData = z.infer<typeof wireSessionSchema>;
 
-export async function toWireSession(session: Session, call: Detailing): Promise<WireSessionData> {
+export async function toWireSession(
+  session: Session,
+  call: DetailContext,
+): Promise<WireSessionData> {
   const { user, basket } = session;
   const wished = basket.itemWishListIds.map((id) => [String(id), id] as const);
   return {

@@ -11,7 +11,7 @@ import { toWireOrderAddress, wireOrderAddressSchema } from '../address';
 import {
   toWireProducts,
   wireDetailedProductSchema,
-  type Detailing,
+  type DetailContext,
 } from '../product/detailed-product';
 import { absolute, pageUrl, PLENTY_ID, type Shaper } from '../shaper';
 import { amountsOf, orderAmountSchema } from './order-amounts';
@@ -102,7 +102,7 @@ export const wireOrderSchema = z.strictObject({
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
 /** The shop's operations needed beside the order itself. */
-export type Ordering = Detailing & {
+export type Ordering = DetailContext & {
   shop: Pick<ShopApi, 'getProductsByIds'>;
 };
 

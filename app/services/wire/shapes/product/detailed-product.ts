@@ -31,7 +31,7 @@ export const wireDetailedProductSchema = wireListProductSchema.extend({
 export type WireDetailedProduct = z.infer<typeof wireDetailedProductSchema>;
 
 /** The context of goods with details, which requests the data that their cards lack. */
-export type Detailing = Shaper & { shop: Pick<ShopApi, 'getProductDetails'> };
+export type DetailContext = Shaper & { shop: Pick<ShopApi, 'getProductDetails'> };
 
 /** The maximum number of details per call. */
 const PORTION = 200;
@@ -39,7 +39,7 @@ const PORTION = 200;
 /** Goods with their details, which are requested together. */
 export async function toWireProducts(
   products: readonly ListProduct[],
-  call: Detailing,
+  call: DetailContext,
 ): Promise<WireDetailedProduct[]> {
   const ids = [...new Set(products.map(({ variation }) => variation.id))];
   const portions = Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, n) =>
