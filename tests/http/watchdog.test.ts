@@ -68,11 +68,11 @@ test(
     try {
       await fillWithOnePaint(dataDir);
       // The shop is killed, and the watchdog terminated before the next one is up.
-      const told = await start(own);
-      const database = databaseOf(shopOf(told.pid));
-      process.kill(shopOf(told.pid), 'SIGKILL');
-      await expect.poll(told.output, PATIENCE).toContain('started again');
-      expect(await told.stop()).toBe(0);
+      const watched = await start(own);
+      const database = databaseOf(shopOf(watched.pid));
+      process.kill(shopOf(watched.pid), 'SIGKILL');
+      await expect.poll(watched.output, PATIENCE).toContain('started again');
+      expect(await watched.stop()).toBe(0);
       expect(serversOn(database.folder)).toEqual([]);
 
       // The watchdog is killed.

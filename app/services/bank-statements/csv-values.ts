@@ -24,7 +24,7 @@ export function bareDay(text: string): string {
 
 /**
  * Reads a sum into cents: "1.234,56", "-12,5", "+12,00 €", "1,234.56", "80,00-". A point before one
- * or two last digits cannot separate thousands, so both number formats can be told apart.
+ * or two last digits cannot separate thousands, so both number formats can be distinguished.
  */
 export function readSum(text: string, where: string): Cents {
   const bare = text

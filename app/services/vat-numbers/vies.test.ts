@@ -21,7 +21,7 @@ function answers(...replies: (() => Response | Promise<Response>)[]) {
   asked.length = 0;
   log.mockClear();
   // A followed redirect would get a yes here.
-  server.use(http.get('https://elsewhere.example/', () => told()));
+  server.use(http.get('https://elsewhere.example/', () => viesAnswer()));
   server.use(
     http.get(`${ORIGIN}/taxation_customs/vies/rest-api/ms/:country/vat/:number`, ({ request }) => {
       asked.push(request);
@@ -30,7 +30,7 @@ function answers(...replies: (() => Response | Promise<Response>)[]) {
   );
 }
 
-const told = (more: object = {}) =>
+const viesAnswer = (more: object = {}) =>
   HttpResponse.json({
     isValid: true,
     requestDate: '2026-11-26T09:00:00.000Z',
@@ -50,7 +50,7 @@ const ask = (more = {}) =>
   check({ number: 'ATU12345675', requester: 'DE136695976', patienceMs: 5_000, ...more });
 
 test('a valid number, with the proof of the request', async () => {
-  answers(() => told());
+  answers(() => viesAnswer());
   expect(await ask()).toEqual({
     state: 'valid',
     consultation: 'WAPIAAAAXYZ12345',
@@ -67,23 +67,23 @@ test('a valid number, with the proof of the request', async () => {
 });
 
 test('a member state that does not report the owner', async () => {
-  answers(() => told({ name: '---', address: null, requestIdentifier: '' }));
+  answers(() => viesAnswer({ name: '---', address: null, requestIdentifier: '' }));
   const nothing = { consultation: '', name: '', address: '' };
   expect(await ask({ requester: '' })).toEqual({ state: 'valid', ...nothing });
   expect(new URL(asked[0]!.url).search).toBe('');
 });
 
 test.each([
-  ['a no', () => told({ isValid: false, userError: 'INVALID' })],
-  ['a no without a reason', () => told({ isValid: false, userError: null })],
-  ['a number it cannot read', () => told({ isValid: false, userError: 'INVALID_INPUT' })],
+  ['a no', () => viesAnswer({ isValid: false, userError: 'INVALID' })],
+  ['a no without a reason', () => viesAnswer({ isValid: false, userError: null })],
+  ['a number it cannot read', () => viesAnswer({ isValid: false, userError: 'INVALID_INPUT' })],
 ])('%s: it is invalid', async (_, reply) => {
   answers(reply);
   expect(await ask()).toMatchObject({ state: 'invalid', name: '', address: '' });
 });
 
 test('a number of an invalid format is not checked', async () => {
-  answers(() => told());
+  answers(() => viesAnswer());
   expect(await ask({ number: 'AT12345675' })).toMatchObject({ state: 'invalid' });
   expect(asked).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['too many calls', () => new HttpResponse(null, { status: 429 })],
   ['a yes with an error status', () => HttpResponse.json({ isValid: true }, { status: 503 })],
   ['an unavailable member state', failure('MS_UNAVAILABLE')],
-  ['the same in another format', () => told({ isValid: false, userError: 'MS_UNAVAILABLE' })],
+  ['the same in another format', () => viesAnswer({ isValid: false, userError: 'MS_UNAVAILABLE' })],
   ['too many requests to a member state', failure('MS_MAX_CONCURRENT_REQ')],
   ['too many requests to the service', failure('GLOBAL_MAX_CONCURRENT_REQ')],
   ['a time-out of the service', failure('TIMEOUT')],
@@ -101,10 +101,10 @@ test.each([
   ['no JSON', () => HttpResponse.text('<html>')],
   ['nothing', () => new HttpResponse(null, { status: 200 })],
   ['another format', () => HttpResponse.json({ valid: 'yes' })],
-  ['a yes with an error', () => told({ userError: 'INVALID' })],
-  ['a no without its error', () => told({ isValid: false })],
-  ['a yes about another number', () => told({ vatNumber: 'U99999999' })],
-  ['a yes without an end', () => told({ padding: 'x'.repeat(40_000) })],
+  ['a yes with an error', () => viesAnswer({ userError: 'INVALID' })],
+  ['a no without its error', () => viesAnswer({ isValid: false })],
+  ['a yes about another number', () => viesAnswer({ vatNumber: 'U99999999' })],
+  ['a yes without an end', () => viesAnswer({ padding: 'x'.repeat(40_000) })],
   ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/')],
   ['no connection', () => HttpResponse.error()],
 ])('%s: no answer about the number', async (_, reply) => {
@@ -116,7 +116,7 @@ test.each([
 test('it has a time limit', async () => {
   answers(async () => {
     await delay('infinite');
-    return told();
+    return viesAnswer();
   });
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
@@ -129,7 +129,7 @@ test('it has a time limit', async () => {
 });
 
 test("the seller's own number is invalid: there is an answer without its proof", async () => {
-  answers(failure('INVALID_REQUESTER_INFO'), () => told({ requestIdentifier: '' }));
+  answers(failure('INVALID_REQUESTER_INFO'), () => viesAnswer({ requestIdentifier: '' }));
   expect(await ask()).toMatchObject({ state: 'valid', consultation: '' });
   expect(asked.map(({ url }) => new URL(url).search !== '')).toEqual([true, false]);
   expect(log).toHaveBeenCalledWith("VIES does not know the seller's own VAT number");

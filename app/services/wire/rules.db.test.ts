@@ -75,8 +75,8 @@ describe('a cart', () => {
       client.call('getSession'),
     );
     const cart = await data<Owned>(client.call('getCart'));
-    const told = added.apiEvents?.['AfterBasketChanged']?.basket;
-    expect([added, told, basket, cart].map((each) => each?.customerId)).toEqual(
+    const changedBasket = added.apiEvents?.['AfterBasketChanged']?.basket;
+    expect([added, changedBasket, basket, cart].map((each) => each?.customerId)).toEqual(
       Array.from({ length: 4 }, () => user.id),
     );
     const guest = await data<Owned>(visitor().call('doAddCartItem', { productId: roller() }));
@@ -245,8 +245,8 @@ describe('an order', () => {
     await data(anew.call('doLogin', { email, password: 'Farbe2026!' }));
     expect(await data(anew.call('doExecutePayment', asked))).toMatchObject({ type: 'continue' });
     for (const stranger of [client, await customer()]) {
-      const told = await data(stranger.call('doExecutePayment', asked));
-      expect(told).toMatchObject({ type: 'errorCode', key: 'order.notFound' });
+      const answered = await data(stranger.call('doExecutePayment', asked));
+      expect(answered).toMatchObject({ type: 'errorCode', key: 'order.notFound' });
     }
   });
 
@@ -333,7 +333,7 @@ test('an address without a country is refused as an address', async () => {
   });
 });
 
-test('an empty password is told to be missing, in the words of every form', async () => {
+test('an empty password is reported as missing, with the text of every form', async () => {
   const asked = { email: 'leer@example.de', password: '' };
   const { status, body } = await visitor().call('doRegisterUser', asked);
   expect([status, body.data]).toMatchObject([422, { errors: { password: 'password.required' } }]);

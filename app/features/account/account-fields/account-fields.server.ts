@@ -42,7 +42,7 @@ export const newPasswordFields = {
 
 type NewPassword = { password: string; password2: string };
 
-/** The repeat has to match (§5); it is told beside all other errors of the form, not after them. */
+/** The repeat has to match (§5); reported beside all other errors of the form, not after them. */
 export function withRepeat<Schema extends z.ZodType<NewPassword>>(schema: Schema): Schema {
   return schema.refine(({ password, password2 }) => password === password2, {
     path: ['password2'],

@@ -39,12 +39,12 @@ test.each([
 );
 
 test.each(['', 'anders'])(
-  'a repeat "%s" that does not match is told beside the rule that the password breaks',
+  'a repeat "%s" that does not match is reported beside the rule that the password breaks',
   (password2) => {
     const form = { email: 'anna', password: 'kurz', password2 };
     for (const schema of [newPasswordSchema, registerFormSchema]) {
-      const told = schema.safeParse(form).error?.issues.map(({ message }) => message);
-      expect(told).toEqual(expect.arrayContaining(['password.length', 'password.match']));
+      const codes = schema.safeParse(form).error?.issues.map(({ message }) => message);
+      expect(codes).toEqual(expect.arrayContaining(['password.length', 'password.match']));
     }
     const none = newPasswordSchema.safeParse({ password: '', password2 });
     expect(none.error?.issues.map(({ message }) => message) ?? []).not.toContain('password.match');

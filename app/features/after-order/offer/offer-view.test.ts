@@ -56,6 +56,6 @@ test.each([
   ['destination', 'invalid', null],
   ['destination', 'later', null],
   ['domestic', null, null],
-] as const)('%s, and the number is %s now: %s is reported', (vatCase, vatNumberNow, told) => {
-  expect(offerView({ ...offer, vatCase, vatNumberNow }, 'gross').vatNotice).toBe(told);
+] as const)('%s, and the number is %s now: %s is reported', (vatCase, vatNumberNow, notice) => {
+  expect(offerView({ ...offer, vatCase, vatNumberNow }, 'gross').vatNotice).toBe(notice);
 });

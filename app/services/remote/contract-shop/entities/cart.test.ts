@@ -136,8 +136,8 @@ test('a cart is unchanged after the wire, to the cent', async () => {
       const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
       const cart = cartOf({ lines, discount: Math.floor((sum * share) / 100), shipping, fee });
       const { items, ...read } = withoutVersion(await overTheWire(cart));
-      const { items: before, ...told } = withoutVersion(cart);
-      expect(read).toEqual(told);
+      const { items: before, ...basket } = withoutVersion(cart);
+      expect(read).toEqual(basket);
       const withoutNets = (list: typeof items) =>
         list.map(({ lineTotalNet: _net, ...item }) => item);
       expect(withoutNets(items)).toEqual(withoutNets(before));
@@ -340,8 +340,8 @@ test.each([
 
 test('the cart of a failed add is in its event', async () => {
   const cart = cartOf({ lines: [{ price: 3990, quantity: 2, vatRate: 1900 }] });
-  const { AfterBasketChanged: told } = basketChanged(await toWireCart(cart, WIRING));
-  const read = toCart(basketChangedSchema.parse(sent(told)), SITE);
+  const { AfterBasketChanged: changed } = basketChanged(await toWireCart(cart, WIRING));
+  const read = toCart(basketChangedSchema.parse(sent(changed)), SITE);
   expect(read).toEqual(await overTheWire(cart));
 });
 

@@ -162,11 +162,11 @@ test.each([
     'properties',
     0,
   ],
-])('ordering again if %s', async (_, told, obstacle, stock) => {
-  const isAsked = Array.isArray(told);
+])('ordering again if %s', async (_, goods, obstacle, stock) => {
+  const isAsked = Array.isArray(goods);
   const currentStatus = isAsked
-    ? { isSalableAndActive: true, prices, properties: told.map(property) }
-    : told;
+    ? { isSalableAndActive: true, prices, properties: goods.map(property) }
+    : goods;
   const data = orderOf([{ ...line, orderProperties: [chosen], currentStatus }]);
   const { call, asked } = server({ doOrderAgainInformation: { data }, doAddCartItems: {} });
   const { doOrderAgainInformation, doOrderAgain } = orderAgainOperations(call);
@@ -256,8 +256,8 @@ test('a repeated submission is sent once; a failed one is sent again', async () 
 test('subscriptions cannot be read; a logged-in customer can end their own', async () => {
   const asLink = { newsletterEmailId: 1, authString: 'x' };
   const known = newsletterOperations(server({}, { id: 1, email: 'anna@example.de' }).call);
-  const told = { email: 'anna@example.de', state: 'unknown', canChange: true };
-  expect(await known.getNewsletterSubscription()).toMatchObject(told);
+  const subscription = { email: 'anna@example.de', state: 'unknown', canChange: true };
+  expect(await known.getNewsletterSubscription()).toMatchObject(subscription);
   expect(await known.getNewsletterSubscription(asLink)).toBeNull();
   const { getNewsletterSubscription } = newsletterOperations(server({}).call);
   expect(await getNewsletterSubscription()).toMatchObject({ email: '', canChange: false });

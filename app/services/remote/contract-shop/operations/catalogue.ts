@@ -29,7 +29,7 @@ export function catalogueOperations(call: ContractCall): CatalogueOperations {
   const written = new Map<number, number>();
   return {
     getCategoryTree: async () => openTree(await readTree(call)),
-    // Its lists name categories; texts of one alone are told by `getFacet`.
+    // Its lists name categories; only `getFacet` has the texts of a single one.
     getCategories: async () => [],
     getFacet: (input) => readFacet(input, call),
 

@@ -24,8 +24,8 @@ test.each([
   ],
 ])(
   'another payment method is selected for an order, and its next step requested: %j',
-  async (told, next) => {
-    const call = contractAnswers({ setOrderPaymentMethod: {}, doExecutePayment: told });
+  async (answered, next) => {
+    const call = contractAnswers({ setOrderPaymentMethod: {}, doExecutePayment: answered });
     const link = { orderId: 7, accessKey: 'k' };
     const { setOrderPaymentMethod } = orderPaymentOperations(call);
     expect(await setOrderPaymentMethod({ ...link, paymentId: 3 })).toEqual(next);
