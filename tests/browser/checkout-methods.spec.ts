@@ -32,6 +32,25 @@ test('Express and then invoice before the answer: the page shows the decision of
   await expect(radio(page, /^Vorkasse/)).toBeChecked();
 });
 
+test('selections made before the script runs are sent when it does', async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await radio(page, /Express/).check();
+  await radio(page, /^Rechnung/).check();
+  start();
+  await expect(page.locator('#payment-method')).toContainText(
+    words('de', 'checkout.error.paymentMethod.unavailable'),
+  );
+  await page.unrouteAll();
+  await page.reload();
+  await expect(radio(page, /Express/)).toBeChecked();
+});
+
 test('of several selections made before an answer the last one counts', async ({ page }) => {
   const usual = page.locator('input[name=shippingId]').first();
   const goOn = await holdPosts(page);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { useText } from '~/i18n/text';
@@ -48,6 +48,11 @@ function CountryFields({
   const { select } = useCheckoutFields();
   const country = select('country', saved?.country ?? defaultCountryId);
   const [countryId, setCountryId] = useState(country.defaultValue);
+  // What was selected before the script ran.
+  useEffect(() => {
+    const field = document.getElementById(country.id);
+    if (field instanceof HTMLSelectElement) setCountryId(field.value);
+  }, [country.id]);
   const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
   const hasStates = countries.some((one) => one.states.length > 0);
   const decidesCosts = area === 'shipping' && countries.length > 1;

@@ -10,7 +10,7 @@ import { useCheckoutFields } from './checkout-fields';
 import { postedValue, useCheckoutReply } from './checkout-reply';
 import { stepOf, type CardFieldsView, type CheckoutView, type MethodView } from './checkout-view';
 import { Section } from './checkout-section';
-import type { MethodChoice } from './use-method-choice';
+import { useEarlyChoice, type MethodChoice } from './use-method-choice';
 
 type MethodSectionProps = {
   view: CheckoutView;
@@ -24,6 +24,7 @@ export function ShippingMethodSection({ view, choice }: MethodSectionProps) {
   const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'shipping-method');
+  useEarlyChoice(choice, 'shipping-method', group);
   const error = choice.errors['shipping-method'] ?? fields['shipping-method'].errors;
   return (
     <Section
@@ -70,6 +71,7 @@ export function PaymentMethodSection({ view, choice }: MethodSectionProps) {
   const reply = useCheckoutReply();
   const { isBusy, round } = choice;
   const group = useKeptFocus(choice, 'payment-method');
+  useEarlyChoice(choice, 'payment-method', group);
   return (
     <Section
       id="payment-method"

@@ -1,5 +1,12 @@
 import { useFetcher } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { FieldError } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
@@ -13,6 +20,8 @@ export type MethodChoice = {
   lastChosen: Intent | null;
   errors: Record<string, FieldError | null>;
   onChange: (intent: Intent) => (event: FormEvent<HTMLElement>) => void;
+  /** It is sent when no request is under way. */
+  choose: (intent: Intent, radio: HTMLInputElement) => void;
 };
 
 /**
@@ -39,6 +48,11 @@ export function useMethodChoice(edit: string): MethodChoice {
     if (state === 'idle') sendNext();
   }, [state, sendNext]);
 
+  const choose = (intent: Intent, radio: HTMLInputElement) => {
+    setLastChosen(intent);
+    waiting.current.set(intent, { intent, edit, [radio.name]: radio.value });
+  };
+
   return {
     isBusy: state !== 'idle',
     round,
@@ -48,13 +62,30 @@ export function useMethodChoice(edit: string): MethodChoice {
         ? { [lastChosen]: { code: 'unanswered', text: t('checkout.unansweredChoice') } }
         : (data?.result.error ?? {}),
     onChange: (intent) => (event) => {
-      const { target } = event;
-      if (!(target instanceof HTMLInputElement)) return;
-      setLastChosen(intent);
-      waiting.current.set(intent, { intent, edit, [target.name]: target.value });
+      if (!(event.target instanceof HTMLInputElement)) return;
+      choose(intent, event.target);
       if (state === 'idle') sendNext();
     },
+    choose,
   };
+}
+
+/**
+ * What was selected before the page's script ran, or restored by the browser, is sent as well: the
+ * effects of the sections come before that of the page, which sends.
+ */
+export function useEarlyChoice(
+  { choose }: MethodChoice,
+  intent: Intent,
+  group: RefObject<HTMLElement>,
+): void {
+  const isSeen = useRef(false);
+  useEffect(() => {
+    if (isSeen.current) return;
+    isSeen.current = true;
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked && !checked.defaultChecked) choose(intent, checked);
+  }, [choose, intent, group]);
 }
 
 /** The number of answers. */
