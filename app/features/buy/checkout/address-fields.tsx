@@ -51,8 +51,10 @@ function CountryFields({
   // What was selected before the script ran.
   useEffect(() => {
     const field = document.getElementById(country.id);
-    if (field instanceof HTMLSelectElement) setCountryId(field.value);
-  }, [country.id]);
+    if (field instanceof HTMLSelectElement && field.value !== country.defaultValue) {
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, [country.id, country.defaultValue]);
   const states = countries.find(({ id }) => String(id) === countryId)?.states ?? [];
   const hasStates = countries.some((one) => one.states.length > 0);
   const decidesCosts = area === 'shipping' && countries.length > 1;

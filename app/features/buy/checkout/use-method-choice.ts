@@ -1,12 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FieldError } from '~/components/ui/field';
 import { useText } from '~/i18n/text';
 import type { CheckoutReply } from './checkout-reply';
