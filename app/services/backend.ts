@@ -26,6 +26,8 @@ export function priceGroupOf(principal: Principal): PriceGroup {
 
 export type Visitor = {
   readonly hasSession: boolean;
+  /** No session any more: a moment ago its token was replaced by another. */
+  readonly isReplaced?: boolean;
   readonly principal: Principal;
   readonly clientAddress: string;
 };

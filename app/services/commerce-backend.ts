@@ -145,6 +145,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
         get hasSession() {
           return visitor.sessionId !== null;
         },
+        isReplaced: visitor.sessionId === null && Boolean(visitor.formerSessionId),
         get principal() {
           return principalOf(visitor);
         },

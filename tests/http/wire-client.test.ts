@@ -39,6 +39,41 @@ const ADDRESS = {
   primary: true,
 };
 
+test('a browser sends a call that a log-in overtook once more, with its new cookie', async () => {
+  const [{ variationId }] = goods as [Goods];
+  const call = (path: string, args: object, session: string, headers = {}) =>
+    rawRequest(shop.server.origin, {
+      method: 'POST',
+      path,
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        ...(session && { Cookie: session }),
+        ...headers,
+      },
+      body: JSON.stringify([args]),
+    });
+  const sessionOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String([headers['set-cookie']].flat()[0]).split(';', 1)[0]!;
+  const pieces = ({ body }: { body: string }) =>
+    (JSON.parse(body) as { data: { basket: { itemQuantity: number } } }).data.basket.itemQuantity;
+  const path = '/plentysystems/doLoginAsGuest';
+  const email = { email: 'schnell@example.com' };
+
+  const filled = { productId: variationId, quantity: 2 };
+  const old = sessionOf(await call('/plentysystems/doAddCartItem', filled, ''));
+  const known = await call('/plentysystems/getSession', {}, old);
+  const token = { 'x-csrf-token': String(known.headers['x-csrf-token']) };
+  const renewed = sessionOf(await call(path, email, old, token));
+  const overtaken = await call(path, email, old, token);
+  expect([overtaken.status, overtaken.headers['set-cookie']]).toEqual([307, undefined]);
+  const again = String(overtaken.headers.location);
+  const answer = await call(again, email, renewed, token);
+  expect([answer.status, pieces(answer)]).toEqual([200, 2]);
+  // The replaced cookie opens nothing, however often it is sent.
+  expect(pieces(await call(again, email, old, token))).toBe(0);
+});
+
 test('a whole purchase by the public client and its getters', async () => {
   const { shop: api, cookies } = publicClient(shop.server.origin, { locale: 'en' });
 

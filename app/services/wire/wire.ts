@@ -69,6 +69,9 @@ const DESCRIPTION = 'openapi.json';
 /** The methods for operations that write. */
 const ALLOW_CHANGE = 'POST, OPTIONS';
 
+/** Marks a call that a browser sends once more, with its present cookie. */
+const AGAIN = 'again';
+
 /** The maximum size of a body without files: the same as for forms. */
 const BODY_BYTES = 64 * 1024;
 
@@ -156,7 +159,11 @@ export function createWire(parts: Parts): Wire {
     const changes = alwaysChanges(name, operation);
     const session = sessionOf(request);
     const context = await contextOf(call);
-    const token = request.headers.get('x-csrf-token');
+    const isAgain = new URL(request.url, publicOrigin).searchParams.has(AGAIN);
+    if (context.visitor.isReplaced && isOfBrowser(request) && !isAgain) {
+      return sendAgain(request, publicOrigin);
+    }
+    const token = isAgain ? null : request.headers.get('x-csrf-token');
     const isForged = changes && context.visitor.hasSession && !isGood(token, session.token);
     const answered = isForged ? await refuseForged(context) : await carryOut(call, context, values);
     if (changes) await request.settled();
@@ -166,9 +173,9 @@ export function createWire(parts: Parts): Wire {
     };
   }
 
-  function sessionOf({ headers }: WireRequest) {
-    const isBrowser = headers.get('sec-fetch-site') !== null;
-    return readWireSession({ cookie: headers.get('cookie'), isBrowser }, publicOrigin);
+  function sessionOf(request: WireRequest) {
+    const cookie = request.headers.get('cookie');
+    return readWireSession({ cookie, isBrowser: isOfBrowser(request) }, publicOrigin);
   }
 
   /**
@@ -313,6 +320,23 @@ function callOf(
     note: (event) => log.warn('event of a wire client', event),
     editor: editorFor({ operator, locale }),
   };
+}
+
+function isOfBrowser({ headers }: WireRequest): boolean {
+  return headers.get('sec-fetch-site') !== null;
+}
+
+/**
+ * A call that was under way while a log-in renewed the session: the browser has the new cookie by
+ * now. An answer for a visitor without session would show a guest an empty cart.
+ */
+function sendAgain(request: WireRequest, publicOrigin: string): WireAnswer {
+  const { pathname, searchParams } = new URL(request.url, publicOrigin);
+  searchParams.set(AGAIN, '1');
+  return plainText(307, 'The session was renewed meanwhile.\n', {
+    // Of whatever origin the page has: a proxy may stand before the shop.
+    Location: `${pathname}?${searchParams.toString()}`,
+  });
 }
 
 function notAllowed(allow: string): WireAnswer {

@@ -24,6 +24,9 @@ for by GET too, with the list in the query \`body\`; a proof (\`name\`, \`postco
 | \`noCache\` | goes round what a front keeps, which hands it on; the shop itself keeps no answer |
 | \`x-pwa-edit-hash\` | the cookie \`pwa\` of an operator who has logged in: \`getPreviewValid\` says \`read\` by it, changes need the session |
 
+A log-in gives the session a new cookie. A call of a browser that was under way meanwhile is answered
+with 307 and its own address, so that the browser sends it again with the new one.
+
 Amounts are euros with two decimals, moments are ISO 8601 in UTC. \`id\` is a whole number above 0,
 \`count\` one that may be 0, \`amount\` one of euros, each also as text. A \`file\` is a part of a multipart call.
 `;
