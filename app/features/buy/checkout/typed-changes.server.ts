@@ -25,6 +25,7 @@ export async function typedChanges(
   const isPlaced = post.intent === 'place';
   return {
     ...contact(post),
+    formKey: textOf(post.form, 'attemptId') || undefined,
     ...(await address(post)),
     ...method(post, 'shippingId', 'shipping-method', 'shippingMethod'),
     ...method(post, 'paymentId', 'payment-method', 'paymentMethod'),

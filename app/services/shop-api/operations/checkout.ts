@@ -35,6 +35,8 @@ export type SaveAddressInput = z.input<typeof saveAddressInputSchema>;
 export const checkoutChangesSchema = z.strictObject({
   /** Of a guest; '' if a required one is missing. */
   email: z.string().overwrite(normalizeInput).optional(),
+  /** Secret of the posted form: sent again, it finds the session that another address renewed. */
+  formKey: z.string().max(64).optional(),
   address: saveAddressInputSchema.omit({ isForOrder: true }).optional(),
   /**
    * The delivery country, before the rest of that address is known: a chosen address in another

@@ -8,7 +8,7 @@ import { mergeWishlist } from '../wishlist/merge-wishlist';
 import { joinCarts } from './join-carts';
 import { lockAccount, type ProvenAccount } from './lock-account';
 import { noteCustomerEvent } from '../../core/note-event';
-import { takeUpFormerSession } from './take-up-session';
+import { takeUpFormerSession } from '../../visitors/sessions/take-up-session';
 
 /**
  * Makes the visitor this customer: the session gets a new token, so that a person with the former

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { becomeGuest, isNewGuestMail, refuseMailbox } from '../../sale/checkout/guest-mail';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
 import { getSession } from './get-session';
-import { takeUpFormerSession } from './take-up-session';
+import { takeUpFormerSession } from '../../visitors/sessions/take-up-session';
 
 /**
  * Makes the visitor a guest with this e-mail address (§4, §5). Another address than before clears

@@ -87,7 +87,7 @@ export async function applyChanges(
 }
 
 /** Changes the e-mail address if it is a new one (open point 1.2). */
-async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
+async function applyContact(draft: Draft, { email, formKey }: Changes): Promise<void> {
   const { ctx, applied } = draft;
   if (email === undefined) return;
   try {
@@ -98,7 +98,7 @@ async function applyContact(draft: Draft, { email }: Changes): Promise<void> {
     return;
   }
   if (!isNewGuestMail(ctx, email)) return;
-  draft.left.push(...(await becomeGuest(ctx, email)));
+  draft.left.push(...(await becomeGuest(ctx, email, formKey)));
   await readAgain(draft);
 }
 

@@ -9,7 +9,6 @@ import {
   type SavedCheckout,
 } from '../../../shop-api';
 import { couponChanged, incomplete } from '../../../shop-api/order-refusals';
-import { lockSessionCart } from '../cart/change-cart';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
 import type { CommerceContext } from '../../core/commerce-context';
 import { inSavepoint } from '../../core/in-savepoint';
@@ -25,7 +24,14 @@ import { payWithGiftCards } from '../gift-cards/pay-with-gift-cards';
 import { limitOrders } from './limit-orders';
 import { missingParts } from './missing-parts';
 import { holdStock, reserveStock } from './reserve-stock';
-import { askAhead, limitCoupon, readLockedCart, removeGone } from './save-checkout';
+import {
+  askAhead,
+  enterCheckout,
+  limitCoupon,
+  readLockedCart,
+  refuseStranger,
+  removeGone,
+} from './save-checkout';
 import { askLater } from '../vat-numbers/ask-vat-number';
 import { writeOrder, type OrderDraft } from './write-order';
 
@@ -42,12 +48,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const parsed = placeOrderInputSchema.safeParse(input);
   if (!parsed.success) throw new ShopError('order.createFailed');
-  if (ctx.visitor.sessionId === null) throw incomplete(['items']);
+  refuseStranger(ctx);
   const wish = parsed.data;
   const wanted = await limitCoupon(ctx, wish.changes ?? NO_CHANGES);
   await askAhead(ctx, wish.changes ?? NO_CHANGES);
   const { placed, refusal, left } = await changeVisitor(ctx, async (ctx) => {
-    await lockSessionCart(ctx);
+    await enterCheckout(ctx, wish.changes ?? NO_CHANGES);
     const known = await findPlacedOrder(ctx, wish.attemptId);
     if (known) return { placed: known, left: [] };
     await ctx.hook('place:after-lock');

@@ -13,6 +13,7 @@ import { priceReading, type PricedCart } from '../cart/price-cart';
 import { readCart, type CartReading } from '../cart/read-cart';
 import type { CommerceContext } from '../../core/commerce-context';
 import { changeVisitor } from '../../visitors/sessions/change-visitor';
+import { takeUpFormerSession } from '../../visitors/sessions/take-up-session';
 import { applyChanges, type Changes, type ChangeRequest } from './apply-changes';
 import { missingParts } from './missing-parts';
 import { askVatNumber, PATIENCE } from '../vat-numbers/ask-vat-number';
@@ -28,11 +29,11 @@ export async function saveCheckout(
 ): Promise<SavedCheckout> {
   const parsed = checkoutChangesSchema.safeParse(input);
   if (!parsed.success) throw new ShopError('checkout.invalid', { code: 422 });
-  if (ctx.visitor.sessionId === null) throw incomplete(['items']);
+  refuseStranger(ctx);
   const wanted = await limitCoupon(ctx, parsed.data);
   await askAhead(ctx, parsed.data);
   const { saved, left } = await changeVisitor(ctx, async (ctx) => {
-    await lockSessionCart(ctx);
+    await enterCheckout(ctx, parsed.data);
     const { reading, priced } = await readLockedCart(ctx);
     if (!reading) return { saved: null, left: await removeGone(ctx, priced) };
     const { applied, now, left } = await applyChanges(ctx, { reading, priced }, wanted);
@@ -42,6 +43,18 @@ export async function saveCheckout(
   ctx.left.push(...left);
   if (!saved) throw incomplete(['items']);
   return saved;
+}
+
+/** Throws `order.incomplete` for a visitor who never had a cart. */
+export function refuseStranger({ visitor }: CommerceContext): void {
+  if (visitor.sessionId === null && !visitor.formerSessionId) throw incomplete(['items']);
+}
+
+/** Locks the cart; with a form sent again, that of the session which the first one renewed. */
+export async function enterCheckout(ctx: CommerceContext, { formKey }: Changes): Promise<void> {
+  await takeUpFormerSession(ctx, formKey, null);
+  if (ctx.visitor.sessionId === null) throw incomplete(['items']);
+  await lockSessionCart(ctx);
 }
 
 /** The locked cart and its prices; `reading` is null when nothing in it can be ordered. */

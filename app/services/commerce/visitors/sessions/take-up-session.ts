@@ -1,9 +1,9 @@
 import type { CommerceContext } from '../../core/commerce-context';
 import { hashOf } from '../../core/hash-of';
-import { tokenOfForm } from '../../visitors/sessions/session-token';
+import { tokenOfForm } from './session-token';
 
 /**
- * A log-in sent twice: the first answer, with the new token, never reached the browser. A visitor
+ * A log-in, or a checkout with another e-mail address, sent twice: the first answer, with the new token, never reached the browser. A visitor
  * who repeats the same form with the replaced token gets the same new token again. An old token and
  * the e-mail address are not enough: another person may know both. Only a session of the same
  * `customerId` (null: of a guest) is reused. True when it was.

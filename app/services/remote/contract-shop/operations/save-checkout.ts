@@ -98,9 +98,9 @@ async function save(
 
 async function saveContact(saving: Saving): Promise<void> {
   const { shop, shown, changes } = saving;
-  const { email } = changes;
+  const { email, formKey } = changes;
   if (email === undefined || (email !== '' && email === shown.mail)) return;
-  await save(saving, 'email', () => shop.doLoginAsGuest({ email }));
+  await save(saving, 'email', () => shop.doLoginAsGuest({ email, formKey }));
 }
 
 async function saveAddresses(saving: Saving): Promise<void> {
