@@ -218,6 +218,11 @@ test('an offer has its own key, and its state has a name', async () => {
     error: { message: string };
   };
   expect(error.message).toContain('Angebot');
+  for (const answer of ['doAcceptOffer', 'doRejectOffer']) {
+    const { status, body } = await stranger.call(answer, { offerId, accessKey });
+    expect([status, body['key']]).toEqual([401, 'order.additionalAuthenticationRequiredPostcode']);
+    expect(body['data']).toMatchObject({ message: error.message });
+  }
   const opened = { offerId, accessKey, postcode: '10115' };
   expect(await dataOf(stranger, 'getOffer', opened)).toMatchObject({
     order: { statusName: 'Offen' },

@@ -217,7 +217,7 @@ export function createWire(parts: Parts): Wire {
 
   /** The response of `work`, or that of its failure. */
   async function answering<T>(
-    { name, locale }: NamedCall,
+    { name, operation, locale }: NamedCall,
     given: WireCall,
     work: (given: WireCall) => Promise<T>,
   ): Promise<T | WireAnswer> {
@@ -226,7 +226,8 @@ export function createWire(parts: Parts): Wire {
     } catch (error) {
       if (isShopError(error)) {
         const events = { ...given.events, ...(await eventsOf(error, given)) };
-        return refusal(error, { locale, events, cause: causeOf(error) });
+        const words = operation.words?.(error, locale);
+        return refusal(error, { locale, events, cause: causeOf(error), words });
       }
       if (isZodError(error)) {
         log.warn('wire arguments refused by the shop', { operation: name, error });

@@ -60,10 +60,18 @@ export function failure({
   return { ...failed, headers: { ...failed.headers, ...headers } };
 }
 
+type RefusalExtras = {
+  locale: Locale;
+  events: Events;
+  cause: Failure['cause'];
+  /** The words of the operation itself for this failure. */
+  words?: string | null | undefined;
+};
+
 /** A refusal of the shop in the caller's language; numbers of the error list are no HTTP status. */
 export function refusal(
   error: ShopError,
-  { locale, cause, events }: { locale: Locale; events: Events; cause: Failure['cause'] },
+  { locale, cause, events, words }: RefusalExtras,
 ): WireAnswer {
   const { key, code } = error;
   const status = (code >= 400 && code < 500) || code === 503 ? code : 400;
@@ -72,7 +80,7 @@ export function refusal(
     status,
     key,
     code,
-    message: messageOf(error, locale),
+    message: words ?? messageOf(error, locale),
     cause,
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),

@@ -3,7 +3,7 @@ import type { FileRules, UploadedFile } from '~/lib/file-rules';
 import type { EditorOperations } from '~/services/operator-api/blocks';
 import type { Right } from '~/services/operator-api/operator';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
-import { changesSomething, type Language } from '~/services/shop-api';
+import { changesSomething, type Language, type ShopError } from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/answer-events';
@@ -57,6 +57,8 @@ export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   bodyBytes?: number;
   /** Writes although its name suggests a read: always, or with such an argument. */
   changes?: true | ((input: In extends z.ZodType ? z.output<In> : undefined) => boolean);
+  /** Its own words for a failure, instead of those of the key; null for others. */
+  words?: (error: ShopError, locale: Language) => string | null;
   run: (
     input: In extends z.ZodType ? z.output<In> : undefined,
     call: WireCall,
@@ -100,6 +102,7 @@ export type WireOperation = {
   needs: readonly Need[];
   bodyBytes: number | undefined;
   changes: true | ((input: unknown) => boolean) | undefined;
+  words: ((error: ShopError, locale: Language) => string | null) | undefined;
   /** Only operators with this right may call it. */
   right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;
@@ -112,11 +115,12 @@ export type WireTable = Readonly<Record<string, WireOperation>>;
 export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
   entry: Entry<In, Out>,
 ): WireOperation {
-  const { needs = [], bodyBytes, changes, run, ...rest } = entry;
+  const { needs = [], bodyBytes, changes, words, run, ...rest } = entry;
   return {
     ...rest,
     needs,
     bodyBytes,
+    words,
     changes: changes as WireOperation['changes'],
     run: run as WireOperation['run'],
   };

@@ -3,7 +3,7 @@ import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { toWireOffer, wireOfferSchema } from '../shapes/offer';
 import { toWireOrder, wireOrderSchema } from '../shapes/order/order';
-import { orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
+import { offerQuestion, orQuestion, wireProofQuestionSchema } from '../shapes/proof-question';
 import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
 
 const proof = z.string().max(100).nullish();
@@ -49,6 +49,7 @@ export const offerOperations: WireTable = {
     output: wireOrderSchema,
     example: EXAMPLE,
     needs: ['offer'],
+    words: offerQuestion,
     async run({ giftCardCodes = [], ...link }, call) {
       const { shop } = call;
       await open(link, call);
@@ -75,6 +76,7 @@ export const offerOperations: WireTable = {
     }),
     example: { ...EXAMPLE, text: 'Zu teuer' },
     needs: ['offer'],
+    words: offerQuestion,
     async run(link, call) {
       const { offerId, text } = link;
       await open(link, call);

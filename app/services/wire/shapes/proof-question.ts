@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { errorText } from '~/i18n/error-text';
+import type { Locale } from '~/i18n/locales';
 import { translate, translatorFor } from '~/i18n/translate.server';
-import { isShopError } from '~/services/shop-api';
+import { isShopError, type ShopError } from '~/services/shop-api';
 import type { Shaper } from './shaper';
 
 const authTypeSchema = z.enum(['login', 'postcode', 'name']);
@@ -41,10 +42,14 @@ export async function orQuestion<T>(
     const authType = isShopError(error) ? QUESTIONS[error.key] : undefined;
     if (!isShopError(error) || !authType) throw error;
     const data = { authType, type: authType };
-    const isOffer = about === 'offer' && authType === 'postcode';
-    const message = isOffer
-      ? translate(locale, 'offer.proofNeeded')
-      : errorText(translatorFor(locale), error, {});
+    const message =
+      (about === 'offer' && offerQuestion(error, locale)) ||
+      errorText(translatorFor(locale), error, {});
     return { error: { data, message, status: error.code } };
   }
+}
+
+/** The words of a question that is asked before an offer is shown or answered; null for others. */
+export function offerQuestion({ key }: ShopError, locale: Locale): string | null {
+  return QUESTIONS[key] === 'postcode' ? translate(locale, 'offer.proofNeeded') : null;
 }
