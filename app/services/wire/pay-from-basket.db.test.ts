@@ -61,6 +61,25 @@ test('places the order and redirects to its payment; a second call returns the s
   expect(await orders()).toBe(before + 2);
 });
 
+test.each([
+  'getMolliePayment',
+  'getMolliePaymentAndUpdateStatus',
+  'doPatchMolliePayment',
+  'doCaptureMolliePayment',
+])('%s says where an open payment is paid, and no more when it is over', async (operation) => {
+  const client = await guestReady();
+  const payment = await pay(client, {});
+  const asked = { paymentId: payment.id };
+  expect(((await dataOf(client, operation, asked)) as Payment).data).toEqual(payment);
+
+  // oxlint-disable-next-line no-underscore-dangle -- the payment provider calls it so
+  await wire.provider.choose(payment._links.checkout!.href, 'failed');
+  expect(((await dataOf(client, operation, asked)) as Payment).data).toMatchObject({
+    id: payment.id,
+    _links: {},
+  });
+});
+
 test('an order whose payment failed is paid by the next one', async () => {
   const client = await guestReady();
   const before = await orders();
@@ -187,4 +206,13 @@ test.each(['down', 'answerLost'] as const)(
 test('the basket of another visit cannot be paid', async () => {
   await pay(await guestReady(), {});
   expect((await wire.visitor().call(PAY, {})).body['key']).toBe('order.incomplete');
+});
+
+// The last one: a provider that is away is left alone for a while.
+test('a payment is read without the page where it is paid while the provider is away', async () => {
+  const client = await guestReady();
+  const payment = await pay(client, {});
+  wire.provider.set({ trouble: { kind: 'down', times: 9 } });
+  const read = (await dataOf(client, 'getMolliePayment', { paymentId: payment.id })) as Payment;
+  expect(read.data).toEqual({ ...payment, _links: {} });
 });

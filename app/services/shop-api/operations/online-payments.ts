@@ -72,7 +72,10 @@ export type PatchMolliePaymentInput = z.input<typeof patchMolliePaymentInputSche
  */
 export type OnlinePaymentOperations = {
   getMollieSettings(): Promise<MollieSettings>;
-  /** Returns it as stored, without a call of the provider. Throws `payment.notFound`. */
+  /**
+   * Returns it as stored; of an open one the provider says where it is paid, if it answers within
+   * three seconds. Throws `payment.notFound`.
+   */
   getMolliePayment(input: GetMolliePaymentInput): Promise<OnlinePayment>;
   /**
    * Requests the payment from the provider and books its state; after three seconds returns the

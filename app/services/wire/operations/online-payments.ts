@@ -52,7 +52,7 @@ export const onlinePaymentOperations: WireTable = {
   }),
 
   getMolliePayment: operation({
-    about: 'A payment as the shop knows it; nobody else is asked.',
+    about: 'A payment as the shop knows it, with the page where it is paid as long as it is open.',
     input: z.strictObject(ofPayment),
     output: wireOnlinePaymentSchema,
     example: EXAMPLE,

@@ -15,7 +15,7 @@ import {
   type OnlinePayment,
   type OnlinePaymentOperations,
 } from '../../../shop-api';
-import { PaymentProviderError } from '../../../payments/mollie/mollie-gateway';
+import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../core/commerce-context';
 import { paymentIcon } from '../../sale/payments/mollie/payment-icon';
 import { providerOf } from '../../sale/payments/providers';
@@ -43,7 +43,7 @@ export function onlinePaymentOperations(ctx: CommerceContext): OnlinePaymentOper
     getMollieSettings: async () => settingsOf(ctx),
     async getMolliePayment(input) {
       const { paymentId, accessKey } = read(getMolliePaymentInputSchema, input);
-      return toOnlinePayment(await known(paymentId, accessKey));
+      return withPage(ctx, await known(paymentId, accessKey));
     },
     getMolliePaymentAndUpdateStatus: (input) => updateStatus(ctx, input),
     async doCreateMolliePaymentFromBasket(input) {
@@ -65,7 +65,7 @@ export function onlinePaymentOperations(ctx: CommerceContext): OnlinePaymentOper
     },
     async doPatchMolliePayment(input) {
       const { paymentId, accessKey } = read(patchMolliePaymentInputSchema, input);
-      return toOnlinePayment(await known(paymentId, accessKey));
+      return withPage(ctx, await known(paymentId, accessKey));
     },
     doCaptureMolliePayment: (input) => updateStatus(ctx, read(getMolliePaymentInputSchema, input)),
     getPaymentIcon: ({ method }) => paymentIcon(ctx, method),
@@ -94,15 +94,40 @@ async function updateStatus(
       : await findByProviderId(ctx, paymentId);
   const payment = await knownTo(ctx, found, accessKey);
   if (orderId !== undefined && payment.orderId !== orderId) throw notFound();
+  let told: MolliePayment | null = null;
   // After this time the page shows the state so far; the booking continues.
+  await patiently(syncPayment(ctx, payment.id, (answer) => (told = answer)));
+  return toOnlinePayment((await findPayment(ctx, payment.id))!, pageOf(told));
+}
+
+/**
+ * A payment as stored, and where it is paid as long as it is open: only the provider knows the
+ * address of that page.
+ */
+async function withPage(ctx: CommerceContext, payment: OnlinePaymentRow): Promise<OnlinePayment> {
+  const { providerId, status } = payment;
+  if (!ctx.mollie || providerId === null || status !== 'open') return toOnlinePayment(payment);
+  return toOnlinePayment(
+    payment,
+    pageOf(await patiently(ctx.mollie.gateway.getPayment(providerId))),
+  );
+}
+
+/** The provider's page for an open payment; any other is no longer paid there. */
+function pageOf(answer: MolliePayment | null | undefined): string | null {
+  return answer?.status === 'open' ? answer.checkoutUrl : null;
+}
+
+/** Waits as long as a page does; undefined if the provider has not answered by then, or not well. */
+async function patiently<T>(work: Promise<T>): Promise<T | undefined> {
   const waited = new AbortController();
-  await Promise.race([
-    syncPayment(ctx, payment.id).catch((error: unknown) => {
+  return Promise.race([
+    work.catch((error: unknown) => {
       if (!(error instanceof PaymentProviderError)) throw error;
+      return undefined;
     }),
     sleep(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => undefined),
   ]).finally(() => waited.abort());
-  return toOnlinePayment((await findPayment(ctx, payment.id))!);
 }
 
 async function createFromOrder(
