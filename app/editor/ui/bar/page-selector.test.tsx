@@ -57,17 +57,19 @@ function type(words: string): void {
 const listed = () => [...document.querySelectorAll('li small')].map((path) => path.textContent);
 const status = () => document.querySelector('[role=status]')!.textContent;
 
-test('the list shows the pages whose name or path matches, and their number', () => {
+test('the list shows the home page and the pages whose name or path matches', () => {
   expect(listed()).toEqual(['/', '/tools/brushes', '/guides/how-much-paint']);
   expect(status()).toBe('');
   type('BRUSH');
-  expect(listed()).toEqual(['/tools/brushes']);
+  expect(listed()).toEqual(['/', '/tools/brushes']);
   expect(status()).toBe('1 page found');
   type('guides');
-  expect(listed()).toEqual(['/guides/how-much-paint']);
+  expect(listed()).toEqual(['/', '/guides/how-much-paint']);
+  expect(document.body.textContent).not.toContain('No elements found');
   type('nothing of the kind');
-  expect(listed()).toEqual([]);
+  expect(listed()).toEqual(['/']);
   expect(status()).toBe('0 pages found');
+  expect(document.body.textContent).toContain('No elements found. Consider changing the search');
   type(' ');
   expect(listed()).toHaveLength(3);
   expect(status()).toBe('');

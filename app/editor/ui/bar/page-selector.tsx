@@ -22,13 +22,14 @@ type PageSelectorProps = {
 
 /**
  * The name of the edited page, which opens the list of all pages, the home page first (§2); an item
- * category leads to its settings. While the operator types, the list shows the pages whose names
- * match.
+ * category leads to its settings. While the operator types, the list shows the home page and the
+ * pages whose names match.
  */
 export const PageSelector = memo(function PageSelector({ title, pages }: PageSelectorProps) {
   const { t, locale } = useText();
   const [typed, setTyped] = useState('');
   const found = pages.filter((page) => isNamed(page, typed, locale));
+  const shown = pages.filter((page) => page.kind === 'home' || found.includes(page));
   return (
     <BarDetails className="page-selector">
       <summary className="edit-tool details-mark" title={t('editor.pages')}>
@@ -44,7 +45,7 @@ export const PageSelector = memo(function PageSelector({ title, pages }: PageSel
           {typed.trim() && t('editorPages.found', { count: found.length })}
         </p>
         <ul>
-          {found.map(({ kind, name, path, isCurrent, href }) => (
+          {shown.map(({ kind, name, path, isCurrent, href }) => (
             <li key={path}>
               <EditorLink href={href} aria-current={isCurrent ? 'page' : undefined}>
                 <PageKindIcon kind={kind} /> {name} <small>{path}</small>
@@ -52,6 +53,7 @@ export const PageSelector = memo(function PageSelector({ title, pages }: PageSel
             </li>
           ))}
         </ul>
+        {found.length === 0 && <p className="field-hint">{t('editor.multiselect.nothing')}</p>}
       </div>
     </BarDetails>
   );
