@@ -100,8 +100,8 @@ export type HomePageChange = {
 
 /**
  * The pages of the shop (§2 "Pages drawer", §7). Callers check the right; `by` is recorded. Errors,
- * each with 422 unless stated: `category.notFound`, `category.parentNotFound`, `category.tooDeep`,
- * `category.ownParent`, `category.taken` and `category.reserved` (cause { path }),
+ * each with 422 unless stated: `category.notFound` (404), `category.parentNotFound`,
+ * `category.tooDeep`, `category.ownParent`, `category.taken` and `category.reserved` (cause { path }),
  * `category.invalid` (cause { fields }), `category.hasItems` (cause { count }), `category.conflict`
  * (409, cause { fields }).
  */

@@ -299,6 +299,7 @@ describe('settings', () => {
     });
     await expect(set(999_999, { name: 'x' }, { shown: {} })).rejects.toMatchObject({
       key: 'category.notFound',
+      code: 404,
     });
   });
 });
@@ -327,7 +328,7 @@ describe('deleting', () => {
       '/anders',
       '/anders/unten',
     ]);
-    await expect(remove(top)).rejects.toMatchObject({ key: 'category.notFound' });
+    await expect(remove(top)).rejects.toMatchObject({ key: 'category.notFound', code: 404 });
   });
 
   test('is refused while goods are in it or below it', async () => {
@@ -390,7 +391,7 @@ test('the text of a page is sanitized and set in one language', async () => {
   );
   expect(rows).toEqual([{ description: '' }]);
   const nobody = pages().setCategoryTemplate({ id: 999_999, content, by });
-  await expect(nobody).rejects.toMatchObject({ key: 'category.notFound' });
+  await expect(nobody).rejects.toMatchObject({ key: 'category.notFound', code: 404 });
 });
 
 test('an import that moves a category stores its former path too', async () => {

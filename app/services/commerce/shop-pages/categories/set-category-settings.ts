@@ -69,7 +69,7 @@ function check(settings: Partial<PageSettings>): Partial<PageSettings> {
 async function changePage(ctx: CommerceContext, change: PageChange, by: Operator): Promise<void> {
   const { categoryId, lang, settings, shown } = change;
   const present = await readCategorySettings(ctx.db, categoryId, lang);
-  if (!present) throw new ShopError('category.notFound', { code: 422 });
+  if (!present) throw new ShopError('category.notFound', { code: 404 });
   const changed = changedSettings(settings, { shown, present });
   if (changed.length === 0) return;
 
