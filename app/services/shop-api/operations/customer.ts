@@ -24,6 +24,8 @@ export const registerInputSchema = z.strictObject({
   lastName: z.string().overwrite(normalizeName).max(LIMITS.customer.lastName).default(''),
   /** The primary one of the account. */
   billingAddress: addressDataSchema.omit({ id: true, primary: true }).optional(),
+  /** Saved with the account, or neither is. */
+  deliveryAddress: addressDataSchema.omit({ id: true, primary: true }).optional(),
   formKey: formKeySchema,
 });
 export type RegisterInput = z.input<typeof registerInputSchema>;

@@ -89,7 +89,6 @@ const registerSchema = z.union([
       }),
     }),
     billingAddress: addressArgumentSchema.optional(),
-    // Refused before the account is made.
     deliveryAddress: addressArgumentSchema.extend({ country: wireIdSchema }).optional(),
     'cf-turnstile-response': z.string().max(2048).optional(),
   }),
@@ -102,29 +101,29 @@ const registerSchema = z.union([
   }),
 ]);
 
-type Registration = { account: RegisterInput; delivery: Address | undefined; challenge: string };
-type Address = z.output<typeof addressArgumentSchema>;
+type Registration = { account: RegisterInput; challenge: string };
+
+/** An address of a new account, which has no number yet, and is the primary one of its type. */
+function newAddress(given: z.output<typeof addressArgumentSchema>) {
+  const { id: _id, primary: _primary, ...address } = fromWireAddress(given);
+  return address;
+}
 
 function readRegistration(input: z.output<typeof registerSchema>): Registration {
   if ('email' in input) {
     const { token = '', ...account } = input;
-    return { account, delivery: undefined, challenge: token };
+    return { account, challenge: token };
   }
   const { contact, billingAddress, deliveryAddress } = input;
-  const {
-    id: _id,
-    primary: _primary,
-    ...billing
-  } = billingAddress ? fromWireAddress(billingAddress) : { id: 0, primary: false };
   return {
     account: {
       email: contact.options.typeId.value,
       password: contact.password,
       firstName: contact.firstName ?? billingAddress?.firstName ?? '',
       lastName: contact.lastName ?? billingAddress?.lastName ?? '',
-      ...('country' in billing && { billingAddress: billing }),
+      ...(billingAddress && { billingAddress: newAddress(billingAddress) }),
+      ...(deliveryAddress && { deliveryAddress: newAddress(deliveryAddress) }),
     },
-    delivery: deliveryAddress,
     challenge: input['cf-turnstile-response'] ?? '',
   };
 }
@@ -217,12 +216,11 @@ export const sessionOperations: WireTable = {
       },
     },
     async run(input, call) {
-      const { account, delivery, challenge } = readRegistration(input);
+      const { account, challenge } = readRegistration(input);
       const refused = await call.botCheck.vouch('registration', challenge);
       if (refused) throw new ShopError(refused, { code: 422 });
       try {
         const user = await tellVisitor(await call.shop.doRegisterUser(account), call);
-        if (delivery) await saveDelivery(delivery, call);
         return { data: user, events: { ...call.events } };
       } catch (error) {
         if (!isShopError(error, 'contact.emailAlreadyExists')) throw error;
@@ -294,9 +292,3 @@ export const sessionOperations: WireTable = {
     },
   }),
 };
-
-/** Only for the account of a new customer. */
-async function saveDelivery(address: Address, { shop }: WireCall): Promise<void> {
-  const { id: _id, ...addressData } = fromWireAddress(address);
-  await shop.doSaveAddress({ typeId: 2, addressData, isForOrder: false });
-}

@@ -121,6 +121,28 @@ describe('registering', () => {
     expect(rowCount).toBe(0);
   });
 
+  test('stores a delivery address with the account, or neither', async () => {
+    const shopper = newcomer();
+    const email = newMail();
+    const deliveryAddress = { ...BILLING, firstName: 'Eva', lastName: 'Groß', vatNumber: '' };
+    const wrong = { ...deliveryAddress, zipCode: '1' };
+    const wish = { email, password: PASSWORD };
+    const error = await failure(
+      shopper.do((shop) => shop.doRegisterUser({ ...wish, deliveryAddress: wrong })),
+    );
+    expect(error).toMatchObject({
+      key: 'address.validationFailed',
+      cause: { zipCode: 'zipCode.format' },
+    });
+    expect(await userOf(shopper)).toBeNull();
+    for (let time = 0; time < 2; time += 1) {
+      await shopper.do((shop) => shop.doRegisterUser({ ...wish, deliveryAddress }));
+    }
+    const addresses = await shopper.do((shop) => shop.getAddresses({ typeId: 2 }));
+    expect(addresses).toMatchObject([{ zipCode: '10115', primary: true }]);
+    expect(await shopper.do((shop) => shop.getAddresses({ typeId: 1 }))).toEqual([]);
+  });
+
   test('reports errors of the password and of the address in one answer', async () => {
     const billingAddress = { ...BILLING, city: '' };
     const wish = { email: newMail(), password: 'kurz1', billingAddress };

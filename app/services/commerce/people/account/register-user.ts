@@ -6,6 +6,7 @@ import {
   isShopError,
   registerInputSchema,
   ShopError,
+  type AddressTypeId,
   type RegisterInput,
   type Session,
 } from '../../../shop-api';
@@ -33,29 +34,33 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * Creates an account and logs in (§4, §7). One address has one account, despite concurrent
  * requests. A visitor with the right password of an existing account is logged in, as after sending
  * the form twice; others get the error that it exists (§8), as often as `REGISTER_LIMIT` allows. A
- * billing address becomes the primary one; a VAT number in it gives no class, confirmed or not.
- * Throws `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause
+ * billing or delivery address becomes the primary one of its type; a VAT number in it gives no
+ * class, confirmed or not. Throws `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause
  * contains the error of the password too, so that all errors are reported together),
  * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
-  const { billingAddress, ...wish } = await parseRegistration(ctx, input);
-  const { billing } = ADDRESS_TYPE;
+  const { billingAddress, deliveryAddress, ...wish } = await parseRegistration(ctx, input);
+  const { billing, shipping } = ADDRESS_TYPE;
   const wrong = refusalOfPassword({ ...wish, password2: wish.password }, wish.email);
-  const address =
-    billingAddress &&
-    (await validAddress(ctx, billing, { ...billingAddress, primary: true }).catch((error) => {
+  const primary = async (typeId: AddressTypeId, given: typeof billingAddress) =>
+    given &&
+    (await validAddress(ctx, typeId, { ...given, primary: true }).catch((error) => {
       if (!wrong || !isShopError(error, 'address.validationFailed')) throw error;
       throw new ShopError(error.key, { code: 422, cause: { ...error.cause, ...wrong.cause } });
     }));
+  const address = await primary(billing, billingAddress);
+  const delivery = await primary(shipping, deliveryAddress);
   if (wrong) throw wrong;
   const network = addressKey(ctx.visitor.clientAddress);
   await limitRate(ctx, `register:address:${network}`, REGISTER_LIMIT);
   await askVatNumber(ctx, address?.vatNumber ?? '', PATIENCE.typed);
+  await askVatNumber(ctx, delivery?.vatNumber ?? '', PATIENCE.typed);
   const passwordHash = await hashPassword(wish.password);
   const isNew = await changeVisitor(ctx, async (ctx) => {
     const account = await insertCustomer(ctx, { ...wish, passwordHash });
     if (account && address) await saveInBook(ctx, account.id, billing, address);
+    if (account && delivery) await saveInBook(ctx, account.id, shipping, delivery);
     // A new account has no cart that could replace parts of this one.
     if (account) await enterAccount(ctx, account, wish.formKey);
     return account !== null;
@@ -69,7 +74,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
 async function parseRegistration(ctx: CommerceContext, input: RegisterInput) {
   const parsed = registerInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
-  if (parsed.error?.issues.some(({ path }) => path[0] === 'billingAddress')) {
+  if (parsed.error?.issues.some(({ path: [field] }) => /Address$/.test(String(field)))) {
     throw wrongInput(parsed.error);
   }
   if (!parsed.success || !(await isNewMailbox(ctx, email))) {

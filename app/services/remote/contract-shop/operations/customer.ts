@@ -6,6 +6,7 @@ import {
   isShopError,
   ShopError,
   type AddressData,
+  type AddressTypeId,
 } from '~/services/shop-api';
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';
@@ -43,13 +44,17 @@ export function customerOperations(call: ContractCall): CustomerOperations {
     },
 
     async doRegisterUser(input) {
-      const address = input.billingAddress && (await validBilling(input.billingAddress, call));
-      const registration = toRegistration(
-        { ...input, email: newMailbox(input.email, call) },
-        address,
-      );
-      const answer = address
-        ? await sendAddress('doRegisterUser', registration, { call, address })
+      const { billing, shipping } = ADDRESS_TYPE;
+      const { billingAddress, deliveryAddress } = input;
+      const address = billingAddress && (await validPrimary(billing, billingAddress, call));
+      const delivery = deliveryAddress && (await validPrimary(shipping, deliveryAddress, call));
+      const registration = {
+        ...toRegistration({ ...input, email: newMailbox(input.email, call) }, address),
+        ...(delivery && { deliveryAddress: fromAddress(delivery) }),
+      };
+      const sent = address ?? delivery;
+      const answer = sent
+        ? await sendAddress('doRegisterUser', registration, { call, address: sent })
         : await call.ask('doRegisterUser', registration);
       const { data, code } = readAnswer('doRegisterUser', registeredSchema, answer ?? {});
       const refused = data?.code ?? code;
@@ -91,10 +96,14 @@ export function customerOperations(call: ContractCall): CustomerOperations {
   };
 }
 
-function validBilling(given: object, call: ContractCall): Promise<AddressData> {
+function validPrimary(
+  typeId: AddressTypeId,
+  given: object,
+  call: ContractCall,
+): Promise<AddressData> {
   const parsed = addressDataSchema.safeParse({ ...given, primary: true });
   if (!parsed.success) throw wrongInput(parsed.error);
-  return validAddress(ADDRESS_TYPE.billing, parsed.data, call);
+  return validAddress(typeId, parsed.data, call);
 }
 
 /** The position of the mailbox in a registration of the contract (§2). */
