@@ -3,7 +3,7 @@ import type { PickupTexts } from '../../../../../database/schema';
 import type { Cents, Language } from '../../../shop-api';
 import type { SpecialArea } from './special-area';
 
-type Names = Record<Language, string>;
+export type Names = Record<Language, string>;
 
 /** `reduced2`: goods with a second reduced rate, such as 13 % in Austria. */
 export type VatClass = 'standard' | 'reduced' | 'reduced2';

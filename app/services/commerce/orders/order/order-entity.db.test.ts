@@ -84,6 +84,33 @@ test('an order contains its variations, their pictures and their pages (3.100)',
   expect(order.itemImages[variationId]).toMatchObject({ width: 800, height: 600 });
 });
 
+test('the names of its methods are those of the page’s language, unless they have changed', async () => {
+  const { shopper, link } = await placed();
+  const english = engine.shopper({ lang: 'en' });
+  english.setToken(shopper.token());
+  const { rows } = await engine.pool.query<{ de: string; en: string }>(
+    `update payment_method set name_de = payment_method_name, name_en = 'On account'
+       from orders o where o.id = $1 and payment_method.id = payment_method_id
+     returning name_de as de, name_en as en`,
+    [link.id],
+  );
+  await engine.pool.query(
+    `update shipping_profile set name_de = shipping_profile_name, name_en = 'Parcel'
+       from orders o where o.id = $1 and shipping_profile.id = shipping_profile_id`,
+    [link.id],
+  );
+  const names = async (of: typeof shopper) => {
+    const { paymentMethodName, shippingProfileName } = await read(of, link);
+    return [paymentMethodName, shippingProfileName];
+  };
+  expect((await names(shopper))[0]).toBe(rows[0]!.de);
+  expect(await names(english)).toEqual(['On account', 'Parcel']);
+  await engine.pool.query(`update payment_method set name_de = 'Umbenannt' where name_de = $1`, [
+    rows[0]!.de,
+  ]);
+  expect((await names(english))[0]).toBe(rows[0]!.de);
+});
+
 test('a line contains the price of a piece and its order properties (3.106, 3.108)', async () => {
   const { shopper, link } = await placed();
   const [line] = (await read(shopper, link)).orderItems;
