@@ -179,8 +179,21 @@ test('a log-in redirects back, and never to another host (attack 61)', async () 
     expect(answer.headers.get('location')).toMatch(/^\/(?!\/)/);
     expect(answer.headers.getSetCookie().join()).not.toContain('x=1');
   }
-  const back = await logIn(shop.client(), email, { path: '/login?redirect=/en/cart?a=1' });
+  const back = await logIn(shop.client(), email, { path: '/en/login?redirect=/en/cart?a=1' });
   expect(back.headers.get('location')).toBe('/en/cart?a=1');
+});
+
+test('a log-in that was switched to another language leads on in that language', async () => {
+  const { email } = await customer();
+  const client = shop.client();
+  const page = await client.get('/en/login?redirect=/en/my-account/my-orders?page=2');
+  const switched = await client.follow(
+    await client.submit(page.form('form.language-list'), { locale: 'de' }),
+  );
+  expect(switched.url).toContain('/login?redirect=');
+  const { pathname, search } = new URL(switched.url);
+  const back = await logIn(client, email, { path: pathname + search });
+  expect(back.headers.get('location')).toBe('/my-account/my-orders?page=2');
 });
 
 test('a new session at log-in; the former, and a logged-out one, open nothing (attacks 16, 17, 19)', async () => {

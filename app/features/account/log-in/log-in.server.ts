@@ -13,7 +13,7 @@ import {
 } from '~/features/page/form-action.server';
 import { emailField } from '~/features/page/email-field.server';
 import { returnPath } from '~/features/page/return-path';
-import { localePath } from '~/i18n/locales';
+import { localeFromPath, localePath } from '~/i18n/locales';
 
 /** `redirect` may be in the address instead. */
 const logInFormSchema = z.object({
@@ -42,8 +42,13 @@ export const logInAction = formAction(
   }),
 );
 
-/** The page after the log-in: the one that required it, otherwise the account. */
+/**
+ * The page after the log-in: the one that required it, otherwise the account. In the language of
+ * the log-in, which may have been switched meanwhile.
+ */
 export function redirectPath({ context, form: posted, request }: FormPost): string {
   const asked = posted.get('redirect') ?? new URL(request.url).searchParams.get('redirect');
-  return returnPath(asked, localePath(context.prefix, '/my-account'));
+  const target = returnPath(asked, localePath(context.prefix, '/my-account'));
+  const { locale, path } = localeFromPath(target);
+  return locale === context.locale ? target : localePath(context.prefix, path);
 }
