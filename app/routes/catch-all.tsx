@@ -19,8 +19,6 @@ import {
   loadProductPage,
   type ProductAddress,
 } from '~/features/browse/product/load-product-page.server';
-import { EditorBar } from '~/operator/frame/editor-bar';
-import { editorBar } from '~/operator/frame/editor-bar.server';
 import { ProductPage } from '~/features/browse/product/product-page';
 import { CHOICE_QUERY } from '~/features/browse/product/choice-view';
 import { REVIEW_QUERY } from '~/features/browse/product/reviews-view';
@@ -46,7 +44,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPage(context, request);
   if (!page) throw notFound(request);
-  return { ...page, bar: editorBar(context, request, { canEdit: page.kind === 'content' }) };
+  return { ...page, canEdit: page.kind === 'content' };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -60,15 +58,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function CatchAll() {
   const page = useLoaderData<typeof loader>();
-  return (
-    <>
-      {page.bar && <EditorBar bar={page.bar} />}
-      <Page page={page} />
-    </>
-  );
-}
-
-function Page({ page }: { page: Awaited<ReturnType<typeof loader>> }) {
   const reply = useActionData<typeof action>();
   switch (page.kind) {
     case 'product':

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EditorBar } from '~/operator/frame/editor-bar';
-import { editorBar } from '~/operator/frame/editor-bar.server';
 import { HomePage } from '~/features/shop-pages/home/home-page';
 import { homeSeo } from '~/features/shop-pages/home/home-seo.server';
 import { loadHome } from '~/features/shop-pages/home/load-home.server';
@@ -17,22 +15,21 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   context.page.cacheable = true;
   const { configuration, publicOrigin } = context;
   return {
     ...(await loadHome(context)),
-    bar: editorBar(context, request, { canEdit: true }),
+    canEdit: true,
     organization: organizationData(configuration, publicOrigin),
     seo: homeSeo(context),
   };
 }
 
 export default function Home() {
-  const { organization, bar, ...home } = useLoaderData<typeof loader>();
+  const { organization, ...home } = useLoaderData<typeof loader>();
   return (
     <>
-      {bar && <EditorBar bar={bar} />}
       <HomePage {...home} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization }} />
     </>

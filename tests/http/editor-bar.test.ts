@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cataloguePaths, type CataloguePaths } from '../support/page-paths';
 import type { ShopClient } from '../support/shop-client';
+import { putInCart } from '../support/guest';
 import { useShop } from '../support/use-shop';
 import { triedIn, words } from '../support/words';
 
@@ -34,6 +35,27 @@ describe.each(triedIn('en'))('the bar on pages under "$prefix"', ({ prefix }) =>
       }
       expect(link!.textContent, path).toBe(words(locale, 'operator.tools.edit'));
       expect(link!.getAttribute('href'), path).toBe(`${path}?editor=`);
+    }
+  });
+
+  test('is on all other pages of the shop, once', async () => {
+    const client = withTools();
+    const [goods] = await shop.query<{ id: number }>(
+      `select v.id from variation v join sale_state s on s.variation_id = v.id
+        where s.is_offered and v.minimum_order_quantity = 1
+          and not exists (select from item_property p join property q on q.id = p.property_id
+                           where p.item_id = v.item_id and q.is_required)
+        order by v.id limit 1`,
+    );
+    await putInCart(client, goods!.id);
+    const others = ['/cart', '/guest/login', '/checkout', '/login', '/search?term=a', '/contact'];
+    for (const path of [...others, '/wishlist', '/shipping', '/no-such-page']) {
+      const page = await client.get(`${prefix}${path}`);
+      const bars = [...page.document.querySelectorAll('.editor-bar')];
+      expect(bars, path).toHaveLength(1);
+      expect(bars[0]!.querySelector('a'), path).toBeNull();
+      const back = bars[0]!.querySelector('[name=redirectTo]')!.getAttribute('value');
+      expect(back).toBe(`${prefix}${path}`);
     }
   });
 

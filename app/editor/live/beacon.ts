@@ -1,5 +1,4 @@
-import { isEditMode } from '~/lib/edit-mode';
-import { editModePath } from '~/operator/frame/edit-path';
+import { editModePath, isEditMode } from '~/lib/edit-mode';
 import type { SentEdit } from './sent-edit';
 
 /**

@@ -3,16 +3,10 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import { pageSeo } from '~/features/page/page-seo';
 import { moment } from '~/i18n/instant';
 import { localePath } from '~/i18n/locales';
-import { isEditMode } from '~/lib/edit-mode';
+import { editModePath, isEditMode } from '~/lib/edit-mode';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
 import { translate } from '~/i18n/translate.server';
-import {
-  editModePath,
-  editPath,
-  presencePath,
-  previewPath,
-  withQuery,
-} from '~/operator/frame/edit-path';
+import { editPath, presencePath, previewPath, withQuery } from '~/operator/frame/edit-path';
 import { requireOperator } from '~/operator/frame/require-operator.server';
 import { may, type Operator } from '~/services/operator-api/operator';
 import type { CategoryTreeItem } from '~/services/shop-api';

@@ -5,9 +5,6 @@ const below = (base: string) => (path: string) => base + (path === '/' ? '' : pa
 /** The route that edits a page of the shop; this one's and the others' paths without language prefix. */
 export const editPath = below('/operator/edit');
 
-/** The page's own address in edit mode (§2), which leads to the same route. */
-export const editModePath = (path: string) => `${path}?${EDIT_MODE}=`;
-
 /** An address with another query; `EDIT_MODE` stays in it or not, as in the address. */
 export function withQuery(address: string, query: URLSearchParams): string {
   const others = new URLSearchParams(query);

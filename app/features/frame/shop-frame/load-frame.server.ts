@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { hasColourFamilies } from '~/features/page/has-colour-families';
 import { needsConsent } from '~/services/consent/consent.server';
+import type { EditorBarView } from '../editor-bar/editor-bar';
 import { loadPersonal, type PersonalView } from './load-personal.server';
 import { footerColumns, type FooterColumnView } from './footer-columns.server';
 
@@ -17,19 +18,25 @@ export type FrameView = PersonalView & {
   /** Links of the footer besides the legal ones. */
   columns: FooterColumnView[];
   showConsent: boolean;
+  /** The shop team's bar; none for visitors without the tools. */
+  bar?: EditorBarView;
 };
 
 export async function loadFrame(request: Request, context: AppLoadContext): Promise<FrameView> {
   const { shop, configuration, locale } = context;
+  const { pathname, search } = new URL(request.url);
   const tree = await shop.getCategoryTree();
   return {
     shopName: configuration.shopName,
     slogan: configuration.slogan[locale],
     logo: configuration.logo,
     hasShades: hasColourFamilies(tree),
-    path: context.path + new URL(request.url).search,
+    path: context.path + search,
     columns: footerColumns(context, tree),
     ...(await loadPersonal(request, context)),
     showConsent: needsConsent(context.consent) && context.path !== '/cookie-settings',
+    ...(context.tools && {
+      bar: { exitPath: context.tools === 'cookie' ? pathname + search : null },
+    }),
   };
 }

@@ -10,6 +10,7 @@ import { QuickCheckoutPanel } from '~/features/buy/cart/quick-checkout';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { EditorBar } from '../editor-bar/editor-bar';
 import { useText } from '~/i18n/text';
 import { useTranslatedPaths } from './language-switcher';
 import type { FrameView } from './load-frame.server';
@@ -35,6 +36,7 @@ export function ShopFrame({ frame, children, Part = Bare }: ShopFrameProps & Fra
           <LoadingBar />
           <Header frame={frame} />
         </CachedFragment>
+        <EditorBar bar={frame.bar} path={path} />
         <PersonalSlot name="notices">
           <Notices
             key={JSON.stringify(frame.notices)}

@@ -3,6 +3,7 @@ import { CachedFragment } from '~/components/personal/cached-fragment';
 import { PersonalSlot } from '~/components/personal/personal-slot';
 import { Icon } from '~/components/ui/icon';
 import { ConsentBar } from '~/features/frame/consent/consent-bar';
+import { EditorBar } from '../editor-bar/editor-bar';
 import { useText } from '~/i18n/text';
 import { LanguageSwitcher, useTranslatedPaths } from './language-switcher';
 import { LegalFooter } from './legal-footer';
@@ -53,6 +54,7 @@ export function SimplifiedFrame({
             </div>
           </header>
         </CachedFragment>
+        <EditorBar bar={frame.bar} path={path} />
       </Part>
       <PersonalSlot name="notices">
         <Notices key={JSON.stringify(frame.notices)} notices={frame.notices} />

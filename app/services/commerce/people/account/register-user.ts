@@ -74,7 +74,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
 async function parseRegistration(ctx: CommerceContext, input: RegisterInput) {
   const parsed = registerInputSchema.safeParse(input);
   const email = parsed.data?.email ?? '';
-  if (parsed.error?.issues.some(({ path: [field] }) => /Address$/.test(String(field)))) {
+  if (parsed.error?.issues.some(({ path: [field] }) => String(field).endsWith('Address'))) {
     throw wrongInput(parsed.error);
   }
   if (!parsed.success || !(await isNewMailbox(ctx, email))) {

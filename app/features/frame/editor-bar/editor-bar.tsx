@@ -1,16 +1,24 @@
+import { useMatches } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
+import { editModePath } from '~/lib/edit-mode';
 
+/** The part of the bar that depends on the visitor alone. */
 export type EditorBarView = {
-  /** The address where this page is edited; null if it cannot be. */
-  editPath: string | null;
   /** This page, to return to without the bar; null if a setting shows the bar to everybody. */
   exitPath: string | null;
 };
 
-/** The bar on the shop's own pages, for their editors (§4). */
-export function EditorBar({ bar: { editPath, exitPath } }: { bar: EditorBarView }) {
+/**
+ * The bar on the pages of the shop, for their editors (§4); none for visitors without the tools. The
+ * loader of a page that can be edited says so by `canEdit`; the linked page checks the right.
+ */
+export function EditorBar({ bar, path }: { bar: EditorBarView | undefined; path: string }) {
   const { t, href } = useText();
+  const page = useMatches().at(-1)?.data as { canEdit?: boolean } | undefined;
+  if (!bar) return null;
+  const { exitPath } = bar;
+  const editPath = page?.canEdit ? editModePath(path.replace(/\?.*$/, '')) : null;
   if (editPath === null && exitPath === null) return null;
   return (
     <section className="editor-bar" aria-label={t('operator.tools.label')}>
