@@ -20,8 +20,9 @@ export function TemplateDrawer({ text, reply }: TemplateDrawerProps) {
     <Drawer title={t('editor.template.title')} help={t('editor.template.help')}>
       <CommandForm className="form-stack settings-form">
         <TextArea
-          // Shows changes made elsewhere, unless this text was changed too.
-          key={`${rewritten} ${text.length}`}
+          // Shows changes made elsewhere, unless this text was changed too, and what was saved after
+          // a text that was refused.
+          key={`${rewritten} ${text.length} ${reply?.copied === undefined}`}
           className="template-text"
           name="template"
           label={t('editor.template.text')}
