@@ -88,10 +88,59 @@ test('a new page opens in a dialog of 500 px, which Escape closes (2.137)', asyn
   await expect(dialog.getByRole('link')).toHaveText(['Cancel']);
   await expect(dialog.getByRole('button')).toHaveText(['Add page']);
   await dialog.getByRole('button').click();
+  await expect(dialog).toContainText('Enter a page name.');
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Pages' })).toBeVisible();
+});
+
+test('settings of a page are 370 px wide, and the wrong field of theirs takes the focus (2.133)', async ({
+  page,
+}) => {
+  await openEditor(page, '/en');
+  const drawer = page.locator('.drawer');
+  for (const part of ['general', 'seo']) {
+    await page.goto(`/en/operator/edit?page=1&part=${part}`);
+    expect((await drawer.boundingBox())!.width).toBe(370);
+  }
+  await page.goto('/en/operator/edit?page=1');
+  const name = drawer.getByLabel(words('en', 'editorPages.field.name'));
+  await name.fill('');
+  await drawer.locator('button[value=page-general]').click();
+  await expect(drawer).toContainText('Enter a page name.');
+  await expect(name).toBeFocused();
+});
+
+test('the bar stays 52 px high when it names the design too (2.105)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page, '/en');
+  await page.goto('/en/operator/edit?design=');
+  const save = page.locator('.toolbar-save button');
+  await page.getByLabel(words('en', 'editor.design.blockSize')).selectOption('xl');
+  await expect(save).toContainText(words('en', 'editor.design.too'));
+  expect((await page.locator('.toolbar').boundingBox())!.height).toBe(52);
+  await page.locator('.drawer button[value=design-discard]').click();
+  await expect(save).toBeDisabled();
+});
+
+test('the template of a page shows what was saved after a text that was refused', async ({
+  page,
+}) => {
+  await openEditor(page, '/en');
+  await page.goto('/en/operator/edit?template=');
+  const drawer = page.locator('.drawer');
+  const text = drawer.getByRole('textbox');
+  const save = drawer.locator('button[value=template]');
+  await text.fill('[{');
+  await save.click();
+  await expect(drawer).toContainText('This is no JSON.');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('[{');
+  await text.fill('[]');
+  await save.click();
+  await expect(drawer.locator('[data-error]')).toHaveCount(0);
+  await expect(text).toHaveValue('[]');
 });
 
 test('deleting a page is confirmed in a dialog, and nothing else is (2.139)', async ({ page }) => {

@@ -316,6 +316,9 @@ test('toolbar and drawers have their sizes and sides', async ({ page }) => {
   await page.getByRole('link', { name: settings }).first().click();
   await expect(drawer).toHaveClass(/drawer-right/);
   await expect.poll(sizeAndPlace).toMatchObject({ x: 1440 - 430, width: 430, y: top });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(sizeAndPlace).toMatchObject({ x: 1024 - 430, width: 430 });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page
     .getByRole('link', { name: words('de', 'editor.addAbove') })

@@ -37,6 +37,8 @@ export function CommandForm(props: CommandFormProps) {
       className={className}
       method="post"
       action={action}
+      // The shop says what is wrong, in the operator's language; the browser would in its own.
+      noValidate={autosave === undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       onInput={(event) => {
         begunOn.current ??= live;

@@ -42,10 +42,10 @@ import {
   type EditedPlace,
 } from './edit-context';
 import { DrawerBoundary } from './drawers/drawer-boundary';
-import { drawerSideOf, DrawerSideContext } from './drawers/drawer-side';
+import { aroundDrawer, drawerSideOf, DrawerSideContext } from './drawers/drawer-side';
 import { EditorLink, useEditorLinks } from './editor-link';
 import { FailedNotice } from './failed-notice';
-import { lookAt, useKeptFocus, usePanelFocus } from './focus';
+import { lookAt, useKeptFocus, usePanelFocus, useRefusedFocus } from './focus';
 import { MarkedBlock } from './block-frame/marked-block';
 import { PageWorkContext } from './page-work-context';
 import { PreviewStage } from './publishing/preview-stage';
@@ -105,6 +105,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   const editing = useMemo(() => ({ document: blocks, selected }), [blocks, selected]);
   const side = panel && drawerSideOf(panel);
   useKeptFocus();
+  useRefusedFocus(queue.reply);
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   const work = usePageWork(place, blocks);
@@ -169,7 +170,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
           </main>
         ) : (
           <Movable>
-            <div className={side ? `editor editor-with-drawer editor-drawer-${side}` : 'editor'}>
+            <div className={panel ? aroundDrawer(panel) : 'editor'}>
               {panel && (
                 <PaletteContext.Provider value={page.palette}>
                   <DrawerSideContext.Provider value={side!}>

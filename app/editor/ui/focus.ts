@@ -36,6 +36,22 @@ export function usePanelFocus(panel: string | null, block: string | null): void 
   }, [panel, block]);
 }
 
+/**
+ * The first wrong field of a refused form takes the focus, or else what is said about it; not while
+ * the form saves itself, because then its author is still typing.
+ */
+export function useRefusedFocus(
+  reply: { errors?: readonly unknown[] | undefined; isQuiet: boolean } | undefined,
+): void {
+  useEffect(() => {
+    if (!reply || reply.isQuiet || !reply.errors?.length) return;
+    const field = document.querySelector<HTMLElement>('#panel [aria-invalid="true"]');
+    const target = field ?? document.getElementById('error-summary');
+    target?.closest('details')?.setAttribute('open', '');
+    target?.focus();
+  }, [reply]);
+}
+
 /** Time for an action's result to render and to take the focus. */
 const SETTLED_MS = 100;
 

@@ -10,3 +10,10 @@ export const DrawerSideContext = createContext<DrawerSide>('left');
 export function drawerSideOf({ kind }: Panel): DrawerSide {
   return kind === 'settings' || kind === 'pick' ? 'right' : 'left';
 }
+
+/** The class of what stands around a drawer, for its side and width. */
+export function aroundDrawer(panel: Panel): string {
+  const isOfPage = panel.kind === 'page' || panel.kind === 'homeSettings';
+  const width = isOfPage ? ' editor-page-settings' : '';
+  return `editor editor-with-drawer editor-drawer-${drawerSideOf(panel)}${width}`;
+}
