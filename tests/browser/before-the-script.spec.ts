@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, rejectConsent, test } from '../support/browser-test';
+import { fillCart, logIn } from '../support/browser-guest';
+import { expect, IN_LANGUAGES, rejectConsent, test } from '../support/browser-test';
 
 test('a sort order chosen before the script runs is applied by its button', async ({ page }) => {
   await rejectConsent(page);
@@ -14,6 +15,25 @@ test('a sort order chosen before the script runs is applied by its button', asyn
   await apply.click();
   await page.waitForURL(`**sort=${encodeURIComponent(chosen!)}**`);
   await expect(apply).toBeHidden();
+});
+
+test('the states of a country chosen before the script runs follow when it does', async ({
+  page,
+}) => {
+  const [german] = IN_LANGUAGES;
+  await rejectConsent(page);
+  await fillCart(page, german);
+  await logIn(page, german, 'states@example.com');
+  const states = page.locator('select[name=state]').first();
+  const ofGermany = await states.locator('option').allTextContents();
+  const start = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  const country = page.locator('select[name=country]').first();
+  await country.selectOption({ label: 'Österreich' });
+  start();
+  await expect(states.locator('option', { hasText: 'Tirol' })).toHaveCount(1);
+  await country.selectOption({ label: 'Deutschland' });
+  await expect(states.locator('option')).toHaveText(ofGermany);
 });
 
 /** Holds the scripts of the next page back; returns the function that releases them. */
