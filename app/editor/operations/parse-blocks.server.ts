@@ -20,8 +20,8 @@ type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 
 /**
  * Blocks from an untrusted client: a JSON text of at most 2 MB. Checks size, depth, names and uuids
- * before any recursive walk, then all rules of a page (`checkDocument`). Names that no schema has
- * are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
+ * before any recursive walk, then all rules of a page (`checkDocument`). Short colours such as
+ * `#fff` are written out. Names that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
  * problem, uuid }).
  */
 export function parseBlocks(text: string): Block[] {
@@ -30,7 +30,7 @@ export function parseBlocks(text: string): Block[] {
   checkShape(value);
   const parsed = blockSchema.array().safeParse(value);
   if (!parsed.success) throw invalid('notBlocks');
-  const blocks = parsed.data;
+  const blocks = parsed.data.map((block) => withLongColours(block) as Block);
   const wrong = uuidsOf(blocks).find((uuid) => !UUID.test(uuid));
   if (wrong !== undefined) throw invalid('uuid', wrong);
   // A block of a later version would be shown with unchecked fields.
@@ -69,6 +69,20 @@ function checkShape(value: unknown): void {
     }
     level = level.flatMap(partsOf);
   }
+}
+
+const SHORT_COLOUR = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+
+/** Other clients and templates write `#000`; a colour field of a browser reads six digits alone. */
+function withLongColours(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    return /colou?r$/i.test(name) ? value.replace(SHORT_COLOUR, '#$1$1$2$2$3$3') : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => withLongColours(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withLongColours(each, key)]),
+  );
 }
 
 /** PostgreSQL stores no NUL and no lone surrogate in a text. */

@@ -29,6 +29,15 @@ test('known and unknown blocks pass unchanged', () => {
   expect(parseBlocks('[]')).toEqual([]);
 });
 
+test('short colours are written out, and nothing else that looks like one', () => {
+  const text = (color: string) => ({ color, title: '#fff' });
+  const read = (color: string) => parseBlocks(JSON.stringify([card('a', text(color))]));
+  expect(read('#0aF')).toEqual([card('a', text('#00aaFF'))]);
+  expect(read('#1f4d3f')).toEqual([card('a', text('#1f4d3f'))]);
+  expect(read('')).toEqual([card('a', text(''))]);
+  expect(problem([card('a', text('#ffff'))])).toBe('invalidFields');
+});
+
 /** Values that would break out of their style attribute. */
 test.each([{ color: 'red;}body{display:none' }, { color: 'url(//evil.example)' }])(
   '%j is no colour',
