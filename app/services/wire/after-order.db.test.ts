@@ -230,6 +230,12 @@ test('an offer has its own key, and its state has a name', async () => {
   });
 });
 
+test('the returns of nobody are no question about an order', async () => {
+  const { status, body } = await visitor().call('getReturns', {});
+  expect([status, body['key']]).toEqual([401, 'order.additionalAuthenticationRequiredLogin']);
+  expect(body['message']).toBe('Bitte melden Sie sich an.');
+});
+
 test('a review has the same goods when it is written and when it is read', async () => {
   const client = visitor();
   await orderAsCustomer(client, goods.variationId);

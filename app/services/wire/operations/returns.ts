@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { translate } from '~/i18n/translate.server';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { ShopError, type MakeOrderReturnInput, type Order } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
@@ -53,6 +54,11 @@ export const returnOperations: WireTable = {
     output: wirePageSchema(wireOrderSchema),
     example: { page: 1, items: 5 },
     needs: ['customer'],
+    // The key's words ask for one order; here there is none yet.
+    words: ({ key }, locale) =>
+      key === 'order.additionalAuthenticationRequiredLogin'
+        ? translate(locale, 'storefrontError.login.required')
+        : null,
     async run(input, call) {
       const { page = 1, items = PER_PAGE.usual } = input ?? {};
       const itemsPerPage = Math.max(1, Math.min(items, PER_PAGE.most));
