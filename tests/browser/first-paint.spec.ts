@@ -230,3 +230,28 @@ test('a closed group of filters opens on the page', async ({ page }) => {
   await expect(page.locator(`details#${place} summary`)).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('guessed heights of what is laid out later are near the true ones', async ({ browser }) => {
+  for (const viewport of SCREENS) {
+    const context = await browser.newContext({ baseURL: shopOrigin(), viewport, locale: 'de-DE' });
+    const page = await context.newPage();
+    // Goods with one, three and eight reviews.
+    for (const path of ['/', '/p/1110/x', '/p/1/x', '/p/1093/x']) {
+      await page.goto(path, { waitUntil: 'load' });
+      const guessed = await heightOf(page);
+      await page.waitForTimeout(LAID_OUT);
+      const share = guessed / (await heightOf(page));
+      const message = `${path} at ${viewport.width}`;
+      expect(share, message).toBeGreaterThan(0.9);
+      expect(share, message).toBeLessThan(1.1);
+    }
+    await context.close();
+  }
+});
+
+/** Everything is laid out then; the last delay is 1.5 s. */
+const LAID_OUT = 2500;
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
