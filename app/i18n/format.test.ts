@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { date, decimal, ibanGroups, integer, money, percent, unitPrice } from './format';
-import { dateTime } from './instant';
+import { decimal, integer, money, percent, unitPrice } from './format';
+import { ibanGroups } from '~/lib/iban-groups';
+import { date, dateTime } from './instant';
 
 /** Intl uses no-break spaces; the table below is written with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,8 +1,7 @@
-import { SHOP_TIME_ZONE } from '~/lib/shop-time';
 import type { Locale } from './locales';
 
 /** A non-breaking space. */
-const HARD = '\u00a0';
+export const HARD = '\u00a0';
 
 /** The shop sells in euros; GBP is only shown when an amount comes without a currency (§1, §9). */
 const SHOP_CURRENCY = 'EUR';
@@ -14,14 +13,8 @@ const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(REGION[locale], options),
 );
 
-/** The format of a timestamp on the shop's clock. */
-export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-  (locale, options) =>
-    new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE }),
-);
-
 /** Each format is made once: making one takes up to fifty times as long as formatting with it. */
-function kept<Options, Format>(make: (locale: Locale, options: Options) => Format) {
+export function kept<Options, Format>(make: (locale: Locale, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {
     const key = locale + JSON.stringify(options);
@@ -66,28 +59,4 @@ export function decimal(value: number, locale: Locale, maximumFractionDigits = 3
 /** A fraction as percent: 0.19 -> '19 %'. */
 export function percent(share: number, locale: Locale, maximumFractionDigits = 0): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits }).format(share);
-}
-
-/** A day: '21. November 2026' or, short, '21.11.2026'. */
-export function date(
-  value: string | Date,
-  locale: Locale,
-  style: 'short' | 'long' = 'long',
-): string {
-  const options: Intl.DateTimeFormatOptions =
-    style === 'long'
-      ? { day: 'numeric', month: 'long', year: 'numeric' }
-      : { day: '2-digit', month: '2-digit', year: 'numeric' };
-  return dateFormat(locale, options).format(new Date(value)).replace(' ', HARD);
-}
-
-/** A day with its weekday: 'Mittwoch, 25. November 2026'. */
-export function weekday(value: string | Date, locale: Locale): string {
-  const format = dateFormat(locale, { weekday: 'long' });
-  return `${format.format(new Date(value))}, ${date(value, locale)}`;
-}
-
-/** An IBAN in groups of four, as it is read and typed (DIN 5008). */
-export function ibanGroups(iban: string): string {
-  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,5 +1,31 @@
-import { date, dateFormat } from './format';
+import { SHOP_TIME_ZONE } from '~/lib/shop-time';
+import { HARD, kept, REGION } from './format';
 import type { Locale } from './locales';
+
+/** The format of a timestamp on the shop's clock. */
+const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) =>
+    new Intl.DateTimeFormat(REGION[locale], { ...options, timeZone: SHOP_TIME_ZONE }),
+);
+
+/** A day: '21. November 2026' or, short, '21.11.2026'. */
+export function date(
+  value: string | Date,
+  locale: Locale,
+  style: 'short' | 'long' = 'long',
+): string {
+  const options: Intl.DateTimeFormatOptions =
+    style === 'long'
+      ? { day: 'numeric', month: 'long', year: 'numeric' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' };
+  return dateFormat(locale, options).format(new Date(value)).replace(' ', HARD);
+}
+
+/** A day with its weekday: 'Mittwoch, 25. November 2026'. */
+export function weekday(value: string | Date, locale: Locale): string {
+  const format = dateFormat(locale, { weekday: 'long' });
+  return `${format.format(new Date(value))}, ${date(value, locale)}`;
+}
 
 /** An instant with its zone, for receipts: '21. November 2026, 14:05:09 MEZ'. */
 export function dateTime(value: string | Date, locale: Locale): string {

@@ -1,4 +1,5 @@
-import { money, weekday } from './format';
+import { money } from './format';
+import { weekday } from './instant';
 import type { Locale } from './locales';
 import type { Translator } from './translator';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { daysAfter } from '~/features/after-order/confirmation/withdrawal-view';
-import { date, weekday } from '~/i18n/format';
+import { date, weekday } from '~/i18n/instant';
 import { onShopClock, shopMoment } from '~/lib/shop-time';
 import { preferredDays } from '~/services/commerce/catalogue/delivery/preferred-days';
 import { preferredDeliveryRulesOf } from '~/services/commerce/core/settings/preferred-delivery-rules';

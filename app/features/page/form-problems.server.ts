@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import type { SummaryError } from '~/components/ui/error-summary';
-import { date, integer } from '~/i18n/format';
+import { integer } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { TextKey, TextValues } from '~/i18n/translator';

@@ -1,4 +1,5 @@
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard, Order } from '../shop-api';

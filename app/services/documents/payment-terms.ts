@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { isPaid } from '../shop-api';
 import type { DocumentFacts } from './document-facts';

@@ -1,5 +1,6 @@
 import { countryName } from '~/i18n/country-name';
-import { date, integer, money, percent } from '~/i18n/format';
+import { integer, money, percent } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
 import { addressLines } from '../order-text/address-lines';

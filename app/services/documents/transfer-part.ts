@@ -1,4 +1,5 @@
-import { ibanGroups, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { ibanGroups } from '~/lib/iban-groups';
 import { translatorFor } from '~/i18n/translate.server';
 import { qrSquare } from '~/lib/qr-square.server';
 import { transferText } from '~/lib/transfer-text';

@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import { exemptionText } from '../order-text/vat-notes';
 import type { Offer } from '../shop-api';

@@ -1,4 +1,5 @@
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { canonicalPrefix, localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Order, ShopConfiguration } from '../shop-api';

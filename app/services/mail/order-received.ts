@@ -1,5 +1,4 @@
-import { date } from '~/i18n/format';
-import { dateTime } from '~/i18n/instant';
+import { date, dateTime } from '~/i18n/instant';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { translatorFor } from '~/i18n/translate.server';
 import { workingDays } from '~/i18n/working-days';

@@ -1,4 +1,6 @@
-import { date, ibanGroups, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
+import { ibanGroups } from '~/lib/iban-groups';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Order } from '../shop-api';
 import type { MailPart } from './mail-document';

@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { DueReviewMail } from '../commerce/people/review-mails/claim-review-mail';
 import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';

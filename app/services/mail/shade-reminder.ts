@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { translatorFor } from '~/i18n/translate.server';
 import type { DueReminder } from '../commerce/people/bought-shades/claim-reminder';
 import { layOutMail, pageAddress, paragraph, type MailFrame } from './mail-layout';

@@ -1,5 +1,5 @@
-import { date, money } from '~/i18n/format';
-import { dateTime } from '~/i18n/instant';
+import { money } from '~/i18n/format';
+import { date, dateTime } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { ShopConfiguration } from '../shop-api';

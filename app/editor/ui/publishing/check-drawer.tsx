@@ -1,4 +1,5 @@
-import { date, decimal } from '~/i18n/format';
+import { decimal } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { fieldLabel } from '~/blocks/fields/labels';

@@ -3,7 +3,7 @@ import { Swatch } from '~/components/ui/swatch';
 import { TextInput } from '~/components/ui/text-input';
 import { errorOf } from '~/components/ui/form-reply';
 import type { FormReply } from '~/features/page/form-action.server';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';

@@ -3,7 +3,7 @@ import { Details } from '~/components/ui/details';
 import { TextInput } from '~/components/ui/text-input';
 import { errorOf } from '~/components/ui/form-reply';
 import type { FormReply } from '~/features/page/form-action.server';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { BoughtShade } from '~/services/shop-api';
 

@@ -9,7 +9,7 @@ import {
 import { customer } from '~/features/page/auth-guard.server';
 import { found, idText } from '~/features/page/id-field.server';
 import type { FlashNotice } from '~/features/page/notices/notice-cookie.server';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { readDay } from '~/lib/calendar-day';
 import type { RequestContext } from '~/services/context.server';
 

@@ -1,5 +1,6 @@
 import { ParcelList } from '~/components/ui/parcel-list';
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { orderStatus } from '~/i18n/order-status';
 import { useText } from '~/i18n/text';
 import type { OrderSummaryView } from './order-summary-view';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { date, money } from '~/i18n/format';
-import { minute } from '~/i18n/instant';
+import { money } from '~/i18n/format';
+import { date, minute } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { CustomerExport, ExportRow, ExportValue, GuestExport } from '~/services/shop-api';

@@ -2,7 +2,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Pagination } from '~/components/ui/pagination';
 import { Picture } from '~/components/ui/picture';
 import { Rating } from '~/components/ui/rating';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { OwnReply } from '~/services/shop-api';
 import type { loadMyReviews } from './load-reviews.server';

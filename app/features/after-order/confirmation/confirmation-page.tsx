@@ -2,7 +2,7 @@ import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { Totals } from '~/features/buy/cart/totals-table';
 import { DocumentList } from '~/features/after-order/documents/document-list';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { preferredDeliveryLines } from '~/i18n/preferred-delivery-lines';
 import { orderStatus } from '~/i18n/order-status';
 import { useText } from '~/i18n/text';

@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { endOfLastDay } from '~/lib/end-of-day';
 import type { BoughtGiftCard } from '~/services/shop-api';

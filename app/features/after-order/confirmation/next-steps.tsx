@@ -1,4 +1,5 @@
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';
 import type { OrderView } from './order-view';

@@ -1,4 +1,4 @@
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { OrderReturn } from '~/services/shop-api';
 

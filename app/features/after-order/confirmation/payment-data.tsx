@@ -1,5 +1,6 @@
 import { QrCode } from '~/components/ui/qr-code';
-import { ibanGroups, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { ibanGroups } from '~/lib/iban-groups';
 import { useText } from '~/i18n/text';
 import type { QrSquare } from '~/lib/qr-square.server';
 import type { OrderView } from './order-view';

@@ -1,6 +1,5 @@
 import { Notice } from '~/components/ui/notice';
-import { date } from '~/i18n/format';
-import { dateTime } from '~/i18n/instant';
+import { date, dateTime } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { WithdrawalView } from './withdrawal-view';
 

@@ -6,7 +6,7 @@ import { Totals } from '~/features/buy/cart/totals-table';
 import { AddressLines } from '~/features/buy/addresses/address-lines';
 import { OrderLines } from '~/features/after-order/confirmation/order-lines';
 import { Pickup } from '~/features/after-order/confirmation/pickup';
-import { date } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import type { FormReply } from '~/features/page/form-action.server';
 import { useText } from '~/i18n/text';
 import { workingDays } from '~/i18n/working-days';

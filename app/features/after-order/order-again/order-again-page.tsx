@@ -2,7 +2,8 @@ import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { PricesNote } from '~/components/ui/price';
 import { OrderedLine } from '~/features/after-order/confirmation/ordered-line';
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { OrderAgainLine, OrderAgainView } from './order-again-view';
 

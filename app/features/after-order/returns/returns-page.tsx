@@ -1,7 +1,8 @@
 import { EmptyState } from '~/components/ui/empty-state';
 import { Pagination } from '~/components/ui/pagination';
 import { ReturnedGoods, ReturnStatus } from '~/features/after-order/confirmation/order-returns';
-import { date, money } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import { useText } from '~/i18n/text';
 import type { Return, ReturnPage } from '~/services/shop-api';
 

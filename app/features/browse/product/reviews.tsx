@@ -1,7 +1,8 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Pagination } from '~/components/ui/pagination';
 import { Rating } from '~/components/ui/rating';
-import { date, decimal } from '~/i18n/format';
+import { decimal } from '~/i18n/format';
+import { date } from '~/i18n/instant';
 import type { Locale } from '~/i18n/locales';
 import { useText } from '~/i18n/text';
 import { withReviews, type ReviewView, type ReviewsView } from './reviews-view';

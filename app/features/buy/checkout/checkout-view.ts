@@ -169,29 +169,22 @@ export function isSameAddress(one: Address, other: Address): boolean {
   return ADDRESS_TEXT.every((field) => one[field] === other[field]);
 }
 
-const STEPS = [
-  'contact',
-  'shipping-address',
-  'billing-address',
-  'shipping-method',
-  'payment-method',
-  'additional',
-] as const;
+type Part = AddressKind | 'contact' | 'shipping-method' | 'payment-method' | 'additional';
 
 /** The number of a checkout part among the visible ones. */
 export function stepOf(
-  {
-    needsDelivery,
-    needsDeliveryAddress,
-  }: Pick<CheckoutView, 'needsDelivery' | 'needsDeliveryAddress'>,
-  part: (typeof STEPS)[number],
+  view: Pick<CheckoutView, 'needsDelivery' | 'needsDeliveryAddress'>,
+  part: Part,
 ): number {
-  return (
-    STEPS.filter((step) => {
-      if (step === 'shipping-address') return needsDeliveryAddress;
-      return needsDelivery || step !== 'shipping-method';
-    }).indexOf(part) + 1
-  );
+  const parts: (Part | false)[] = [
+    'contact',
+    view.needsDeliveryAddress && 'shipping-address',
+    'billing-address',
+    view.needsDelivery && 'shipping-method',
+    'payment-method',
+    'additional',
+  ];
+  return parts.filter(Boolean).indexOf(part) + 1;
 }
 
 export type OpenForms = { contact: boolean; address: AddressKind | null };

@@ -1,6 +1,7 @@
 import { emptyCart } from '~/features/buy/checkout/reject-empty-checkout.server';
 import { amountLikeDelivery } from '~/features/buy/cart/cart-view';
-import { money, weekday } from '~/i18n/format';
+import { money } from '~/i18n/format';
+import { weekday } from '~/i18n/instant';
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import { seeOther } from '~/lib/reply-to-form.server';
