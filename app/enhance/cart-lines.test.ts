@@ -114,4 +114,16 @@ describe('a removed line', () => {
     await vi.waitFor(() => expect(real).toHaveBeenCalledOnce());
     expect(new FormData(document.querySelector('form')!).get('intent')).toBe('remove');
   });
+
+  test('is not restored twice: without an answer the cart shows whether it is back (7.09)', async () => {
+    const real = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    real.mockClear();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    document.body.innerHTML = page(LINE(2), UNDO);
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    submit('.notice-action button');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cart?unanswered'));
+    expect(real).not.toHaveBeenCalled();
+  });
 });

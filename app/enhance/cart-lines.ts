@@ -1,4 +1,5 @@
 import { isBusy, setBusy } from './busy';
+import { showWhatIsInCart } from './cart';
 import { emitEvents } from './cart-events';
 import { fetchedPage } from './fetched-page';
 import { opensElsewhere } from './opens-elsewhere';
@@ -71,7 +72,8 @@ async function move(
     focusLine(next);
   } catch {
     setBusy(form, submitter, false);
-    submitForReal(form, submitter);
+    if (isUndo) showWhatIsInCart();
+    else submitForReal(form, submitter);
   }
 }
 

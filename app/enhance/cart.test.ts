@@ -95,20 +95,35 @@ test('a second click during the first one sends nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('submits for real, button included, when the request fails', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('offline');
-  });
+test('submits for real, button included, what the page of the form can say better', async () => {
+  form().dataset.action = '/api/cart';
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 422 }));
   button().click();
   await vi.waitFor(() => expect(realSubmit).toHaveBeenCalledTimes(1));
   expect(new FormData(form()).get('intent')).toBe('add');
 });
 
-test('an answer that is a page counts as a failure', async () => {
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
-  );
+test('an answer that is a page counts as a refusal', async () => {
+  vi.stubGlobal('fetch', async () => pageWith(200));
   button().click();
   await vi.waitFor(() => expect(realSubmit).toHaveBeenCalledTimes(1));
 });
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ['503', async () => pageWith(503)],
+  ['504', async () => Response.json({}, { status: 504 })],
+])('%s: is not sent again, the cart shows whether it was added (7.09)', async (_how, answer) => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  document.body.insertAdjacentHTML('afterbegin', '<a href="/en/cart"></a>');
+  document.querySelector('a')!.append(document.querySelector('[data-cart-count]')!);
+  vi.stubGlobal('fetch', answer);
+  button().click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  expect(assign.mock.calls[0]?.[0]).toMatch(/\/en\/cart\?unanswered$/);
+  expect(realSubmit).not.toHaveBeenCalled();
+});
+
+const pageWith = (status: number) =>
+  new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });

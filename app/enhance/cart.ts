@@ -2,7 +2,7 @@ import { isBusy, setBusy } from './busy';
 import { emitEvents, type CartEvents } from './cart-events';
 import { showCount } from './counts';
 import { showNotices, type Notice } from './notices';
-import { postForm, submitForReal } from './post-form';
+import { postForm, submitForReal, Unanswered } from './post-form';
 import { openQuickCheckout } from './quick-checkout';
 
 /** The answer of /api/cart to `Accept: application/json`. */
@@ -37,6 +37,12 @@ export function enhanceCart(): void {
   });
 }
 
+/** Sent again, the goods might be in the cart twice: the shopper sees what is in it, and decides. */
+export function showWhatIsInCart(): void {
+  const link = document.querySelector('[data-cart-count]')?.closest('a');
+  location.assign(`${link?.href ?? '/cart'}?unanswered`);
+}
+
 /** Real posts leave the page; a dialog's close form and searches need no mark. */
 function markAsBusy(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (form.method === 'post') setBusy(form, submitter, true);
@@ -50,11 +56,11 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     // Nothing was added, and the page can show the error at its field.
     if (form.dataset.action && posted.status === 422) throw new Error('refused');
     answer = posted.answer as CartAnswer;
-  } catch {
-    // The page's own submit still works if the request failed: it has its own messages.
+  } catch (error) {
     setBusy(form, submitter, false);
-    submitForReal(form, submitter);
-    return;
+    if (error instanceof Unanswered) return showWhatIsInCart();
+    // The page's own submit still works if the request was refused: it has its own messages.
+    return submitForReal(form, submitter);
   }
   setBusy(form, submitter, false);
   if (answer.redirect) return location.assign(answer.redirect);

@@ -1,5 +1,9 @@
+/** Nobody knows whether the shop did what it was asked for. */
+export class Unanswered extends Error {}
+
 /**
- * Sends a form without leaving the page and returns the JSON of the answer; throws if it is none.
+ * Sends a form without leaving the page and returns the JSON of the answer. Throws if it is none:
+ * `Unanswered` if the shop cannot answer.
  */
 export async function postForm(
   form: HTMLFormElement,
@@ -10,7 +14,8 @@ export async function postForm(
     method: 'POST',
     body: bodyOf(form, submitter),
     headers: { Accept: 'application/json' },
-  });
+  }).catch(() => null);
+  if (!response || response.status >= 500) throw new Unanswered();
   if (!response.headers.get('Content-Type')?.includes('application/json'))
     throw new Error('no JSON');
   return { status: response.status, answer: await response.json() };

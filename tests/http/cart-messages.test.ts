@@ -37,6 +37,14 @@ test('a coupon and goods that leave the cart are reported beside any other messa
   expect(text).toContain('Zurzeit nicht bestellbar und deshalb aus dem Warenkorb entfernt: ');
 });
 
+test('after an addition without an answer the cart says where to look (7.09)', async () => {
+  const client = shop.client();
+  const said = async (path: string) => (await client.get(path)).text('main');
+  expect(await said('/cart?unanswered')).toContain('Der Shop hat nicht geantwortet.');
+  expect(await said('/en/cart?unanswered')).toContain('The shop did not answer.');
+  expect(await said('/cart')).not.toContain('nicht geantwortet');
+});
+
 test('the button of the message restores a line removed by mistake', async () => {
   const client = shop.client();
   await putInCart(client, goods[0]!.variationId, 3);

@@ -38,7 +38,11 @@ export type CartPageView = {
   hasExpress: boolean;
 };
 
-export async function loadCart(context: RequestContext): Promise<CartPageView> {
+/** `isUnanswered`: nobody knows whether what was added last is in the cart. */
+export async function loadCart(
+  context: RequestContext,
+  isUnanswered = false,
+): Promise<CartPageView> {
   const { shop, locale, visitor, priceGroup } = context;
   const { cart, countries, payments } = await promiseHash({
     cart: shop.getCart(),
@@ -49,7 +53,11 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
   return {
     lines: cart.items.map((item) => cartLineView(item, cart.currency, priceGroup)),
     totals: cartTotals(cart, priceGroup),
-    notices: [...noticeLines(cart.notices, locale), ...noDeliveryLines(cart, locale)],
+    notices: [
+      ...(isUnanswered ? [unansweredLine(locale)] : []),
+      ...noticeLines(cart.notices, locale),
+      ...noDeliveryLines(cart, locale),
+    ],
     // If the check of the VAT number is pending, the checkout repeats it.
     vatLines: cart.vatNumber?.state === 'later' ? [] : vatLines(context, cart),
     isTaxed: cart.totalVats.some(({ vatValue }) => vatValue > 0),
@@ -66,6 +74,10 @@ export async function loadCart(context: RequestContext): Promise<CartPageView> {
     checkoutPath: checkoutPath(visitor),
     hasExpress: !cart.noDelivery && hasExpress(payments.list, cart.openAmount),
   };
+}
+
+function unansweredLine(locale: Locale): NoticeLine {
+  return { type: 'warning', text: translatorFor(locale).t('cart.unanswered') };
 }
 
 /** Open point 1.4: a known visitor goes on, everybody else enters an e-mail address first. */

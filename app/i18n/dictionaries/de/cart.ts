@@ -60,6 +60,8 @@ export const cart = {
   },
   overselling: 'Davon sind {stock} auf Lager. Die übrigen {oversellingAmount} liefern wir später.',
   noneLeft: 'Ausverkauft. Bitte entfernen Sie den Artikel.',
+  unanswered:
+    'Der Shop hat nicht geantwortet. Bitte sehen Sie nach, ob der Artikel im Warenkorb liegt, und legen Sie ihn sonst noch einmal hinein.',
   onlyLeft_one: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
   onlyLeft_other: 'Nur noch {count} Stück verfügbar. Bitte passen Sie die Menge an.',
 };

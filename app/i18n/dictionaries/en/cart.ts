@@ -62,6 +62,8 @@ export const cart = {
   overselling:
     '{stock} of these are in stock. We will deliver the other {oversellingAmount} later.',
   noneLeft: 'Sold out. Please remove this product.',
+  unanswered:
+    'The shop did not answer. Please see whether the product is in your cart, and add it again if it is not.',
   onlyLeft_one: 'Only {count} piece left. Please adjust the quantity.',
   onlyLeft_other: 'Only {count} pieces left. Please adjust the quantity.',
 } satisfies typeof German;
