@@ -42,6 +42,22 @@ test('the contact data that a link targets are highlighted for a second', async 
   expect(await durationAt('/checkout?edit=contact#checkout-email')).toBe('1s');
 });
 
+test('a wrong e-mail address that keeps an address from being saved is highlighted for a second', async ({
+  page,
+}) => {
+  await rejectConsent(page);
+  await fillCart(page, german);
+  await page.goto('/checkout');
+  const contact = page.locator('#contact-information');
+  const duration = () => contact.evaluate((section) => getComputedStyle(section).animationDuration);
+  const mail = page.locator('#checkout-email');
+  await mail.fill('nobody@');
+  expect(await duration()).toBe('0s');
+  await page.locator('button[value=shipping-address]').click();
+  await expect(page.locator('#error-summary')).toBeFocused();
+  expect(await duration()).toBe('1s');
+});
+
 test('the target of an address is there immediately, the target of a link on the page is scrolled to', async ({
   page,
 }) => {
