@@ -28,33 +28,37 @@ export async function readMultipart(
   { contentType, parseJson }: Options,
 ): Promise<Record<string, unknown> | null> {
   const values = new Map<string, unknown>();
-  let isBroken = false;
-  const fail = () => void (isBroken = true);
+  let fail: () => void = () => undefined;
+  // The first fault ends the reading: a parser over a limit does not always come to its end.
+  const broken = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('The body cannot be read.'));
+  });
+  broken.catch(() => undefined);
   try {
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, fail);
+      parser.on(limit, () => fail());
     }
     parser.on('field', (name, value, _, isCut) => {
-      const read = isCut || isBroken ? undefined : parseJson(value);
+      const read = isCut ? undefined : parseJson(value);
       if (read === undefined || values.has(name)) return fail();
       values.set(name, read);
     });
     parser.on('file', (name, stream, fileName, _, mediaType) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', fail);
-      stream.on('error', fail);
+      stream.on('limit', () => fail());
+      stream.on('error', () => fail());
       stream.on('end', () =>
         values.set(name, new WireFile(fileName, mediaType, Buffer.concat(chunks))),
       );
     });
     const read = finished(parser);
     parser.end(body);
-    await read;
+    await Promise.race([read, broken]);
   } catch {
     return null;
   }
   // As own properties whatever their names: `__proto__` is a name like any other.
-  return isBroken ? null : Object.fromEntries(values);
+  return Object.fromEntries(values);
 }
