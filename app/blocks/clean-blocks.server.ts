@@ -43,6 +43,7 @@ async function cleanBlock(block: Block): Promise<Block> {
   if (configuration && block.configuration) {
     clean.configuration = await fieldsCleaned(configuration, block.configuration);
   }
+  if (block.client) clean.client = (await cleanTexts(block.client)) as Fields;
   return clean;
 }
 

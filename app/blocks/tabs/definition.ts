@@ -43,7 +43,17 @@ export const tabDefinition = defineBlock({
   title: { de: 'Reiter', en: 'Tab' },
   category: 'sections',
   configuration: tabConfigurationSchema,
-  children: { allowed: ['TextCard', 'Image', 'MultiGrid'], min: 0, max: 10 },
+  children: {
+    allowed: [
+      'TextCard',
+      'Image',
+      'MultiGrid',
+      'ProductRecommendedProducts',
+      'NewsletterSubscribe',
+    ],
+    min: 0,
+    max: 10,
+  },
   isPart: true,
   draw: (box, block, draw) =>
     held(block)

@@ -7,7 +7,7 @@ import { childrenOf, uuidsOf, type Document } from './tree';
 /** A page with more blocks is too long to read and too slow to edit. */
 export const MAX_BLOCKS = 300;
 /** A block in a block in a block of the page. */
-export const MAX_DEPTH = 3;
+export const MAX_DEPTH = 4;
 
 /**
  * Throws a CommandError where a whole document breaks a rule: a uuid twice, too many blocks, a

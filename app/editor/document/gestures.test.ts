@@ -129,11 +129,11 @@ test('the allowed positions for items of the list follow from the commands', () 
       );
     }),
   );
-  // A tab may hold a grid, but not so deep.
+  // A tab may hold a grid, and a grid no tabs.
   const tab = structureBlock('Tab', 't', [card('x')], {});
   const grid = structureBlock('MultiGrid', 'new', [card('y')], { columnWidths: [12] });
   const tabs = [structureBlock('Tabs', 'tabs', [tab], {})];
-  expect(placesToAdd(tabs, shapeOf([grid])).map(placeText)).toEqual(['/', '/tabs']);
+  expect(placesToAdd(tabs, shapeOf([grid])).map(placeText)).toEqual(['/', 't/', 't/x', '/tabs']);
   const full = Array.from({ length: MAX_BLOCKS }, (_, index) => card(`c${index}`));
   expect(placesToAdd(full, shapeOf([card('x')]))).toEqual([]);
 });

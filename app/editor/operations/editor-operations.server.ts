@@ -61,7 +61,7 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
         ...sent
       } = saveBlocksInputSchema.parse(input);
       const key = await pageOf({ identifier, type });
-      const blocks = await cleanBlocks(parseBlocks(sent.blocks));
+      const blocks = await cleanBlocks(parseBlocks(sent.blocks, { ofClient: true }));
       await publish(drafts, key, email, { blocks, baseVersion });
       return blocks;
     },

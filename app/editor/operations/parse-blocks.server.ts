@@ -6,6 +6,7 @@ import { MAX_HTML_LENGTH } from '~/blocks/fields/index';
 import { isBlockName } from '~/blocks/components';
 import { checkDocument, isKnown, MAX_BLOCKS } from '../document/block-rules';
 import { uuidsOf } from '../document/tree';
+import { withTabs } from './client-parts';
 import { knownParts } from './known-parts';
 
 /** The maximum nesting of fields: more than any block has, and safe for every recursive walk. */
@@ -21,16 +22,17 @@ type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 /**
  * Blocks from an untrusted client: a JSON text of at most 2 MB. Checks size, depth, names and uuids
  * before any recursive walk, then all rules of a page (`checkDocument`). Short colours such as
- * `#fff` are written out. Names that no schema has are dropped; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
+ * `#fff` are written out. Names that no schema has are dropped, or with `ofClient` stored for clients alone; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
  * problem, uuid }).
  */
-export function parseBlocks(text: string): Block[] {
+export function parseBlocks(text: string, { ofClient = false } = {}): Block[] {
   if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');
   const value = parseJson(text);
   checkShape(value);
   const parsed = blockSchema.array().safeParse(value);
   if (!parsed.success) throw invalid('notBlocks');
-  const blocks = parsed.data.map((block) => withLongColours(block) as Block);
+  const read = parsed.data.map((block) => withLongColours(block) as Block);
+  const blocks = ofClient ? withTabs(read) : read;
   const wrong = uuidsOf(blocks).find((uuid) => !UUID.test(uuid));
   if (wrong !== undefined) throw invalid('uuid', wrong);
   // A block of a later version would be shown with unchecked fields.
@@ -42,7 +44,7 @@ export function parseBlocks(text: string): Block[] {
     if (!(error instanceof CommandError)) throw error;
     throw invalid(error.problem, error.uuid);
   }
-  return knownParts(blocks);
+  return knownParts(blocks, { keepsRest: ofClient });
 }
 
 function parseJson(text: string): unknown {

@@ -11,6 +11,11 @@ export type Block = {
   meta: { uuid: string; version?: number };
   content: Block[] | Record<string, unknown>;
   configuration?: Record<string, unknown>;
+  /**
+   * What another client wrote and this shop does not draw, in the block's own form: clients get it
+   * back, so that a save from there loses nothing.
+   */
+  client?: Record<string, unknown>;
 };
 /** Preserves unknown fields: a newer version of the shop may have written them. */
 export const blockSchema: z.ZodType<Block> = z.lazy(() =>

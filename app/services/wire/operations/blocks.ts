@@ -7,6 +7,7 @@ import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { withOwnPictures, withWholePictures } from '../shapes/block-pictures';
 import { withSources } from '../shapes/block-sources';
+import { withClientParts } from '../shapes/client-parts';
 import {
   splitGlobalBlocks,
   GLOBAL_BLOCKS,
@@ -63,6 +64,8 @@ const blocksSchema = z.array(blockSchema);
 
 type PageInput = z.output<typeof pageSchema>;
 
+const clientBlocks = (blocks: readonly Block[]) => withClientParts(withSources(blocks));
+
 /** The blocks of a page, or only those with the given names, in a client's form. */
 async function readPage(
   { blocks: names, ...key }: Pick<PageInput, 'identifier' | 'type' | 'blocks'>,
@@ -73,7 +76,7 @@ async function readPage(
   const all = await call.shop.getBlocks(key);
   const named = names ? names.split(',').map((name) => name.trim()) : null;
   const found = named ? all.filter(({ name }) => named.includes(name)) : all;
-  return withWholePictures(withSources(found), call);
+  return withWholePictures(clientBlocks(found), call);
 }
 
 async function readLivePage({ identifier, type, blocks }: PageInput, call: WireCall) {
@@ -123,7 +126,7 @@ async function save(
 ): Promise<Block[]> {
   const blocks = withOwnPictures(input.blocks, call);
   const saved = await call.editor.doSaveBlocks({ ...input, blocks });
-  return withWholePictures(withSources(saved), call);
+  return withWholePictures(clientBlocks(saved), call);
 }
 
 /**
@@ -204,7 +207,7 @@ async function restorable(snapshot: BlockSnapshot, call: WireCall): Promise<Bloc
 }
 
 function readable({ payload }: BlockSnapshot, call: WireCall): Block[] {
-  return withWholePictures(withSources(JSON.parse(payload) as Block[]), call);
+  return withWholePictures(clientBlocks(JSON.parse(payload) as Block[]), call);
 }
 
 const snapshotSchema = z.strictObject({
