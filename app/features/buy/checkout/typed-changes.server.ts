@@ -25,7 +25,7 @@ export async function typedChanges(
   const isPlaced = post.intent === 'place';
   return {
     ...contact(post),
-    formKey: textOf(post.form, 'attemptId') || undefined,
+    ...formKey(post),
     ...(await address(post)),
     ...method(post, 'shippingId', 'shipping-method', 'shippingMethod'),
     ...method(post, 'paymentId', 'payment-method', 'paymentMethod'),
@@ -37,6 +37,12 @@ export async function typedChanges(
     asShown: isPlaced,
     deliverToBilling: isPlaced && path === '/readonly-checkout',
   };
+}
+
+/** As the page has it; anything else recognises no form. */
+function formKey({ form }: CheckoutPost): Pick<CheckoutChanges, 'formKey'> {
+  const key = textOf(form, 'attemptId');
+  return key !== '' && key.length <= 64 ? { formKey: key } : {};
 }
 
 const NEED_CONTACT = ['contact', 'place', 'shipping-address', 'billing-address'];
