@@ -6,7 +6,6 @@ import {
   ShopError,
   type BoughtGiftCard,
   type Image,
-  type Language,
   type Order,
   type OrderAddress,
   type OrderDocument,
@@ -20,10 +19,11 @@ import {
 import { toImage } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../core/commerce-context';
 import { countryNamed, isNamed } from '../../core/reference/country-named';
-import type { CountryRow, Names } from '../../core/reference/reference-tables';
+import type { CountryRow } from '../../core/reference/reference-tables';
 import { contentOperations } from '../../shop-pages/content/operations';
 import { DOCUMENTS_OF } from '../documents/register/documents-of';
 import { PAYABLE_FACTS } from '../balance/payable-facts';
+import { methodNames } from './method-names';
 import { paymentProgress } from '../balance/payment-progress';
 import { balanceOf, type BalanceFacts } from '../balance/balance';
 import { paymentStatus } from '../balance/payment-status';
@@ -141,17 +141,8 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
   if (!row) throw new ShopError('order.notFound', { code: 404 });
   const lines = await loadOrderLines(ctx, orderId);
   const reference = await ctx.reference();
-  const { paymentMethods, shippingProfiles } = reference;
-  const inPage = (all: readonly { id: number; names: Names }[], id: number | null, name: string) =>
-    nameInPage(all.find((each) => each.id === id)?.names, name, { from: row.lang, to: ctx.lang });
-  row.paymentMethodName = inPage(paymentMethods, row.paymentMethodId, row.paymentMethodName);
-  row.shippingProfileName = inPage(
-    shippingProfiles,
-    row.shippingProfileId,
-    row.shippingProfileName,
-  );
   const { returnDays } = orderRulesOf(reference.settings);
-  return toOrder(row, lines, {
+  return toOrder({ ...row, ...methodNames(row, reference, ctx.lang) }, lines, {
     returnableFor: lines.some(isLeft)
       ? returnableFor(row, { returnDays, now: ctx.now() })
       : 'nothing',
@@ -164,18 +155,6 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     urlPathOf: (itemId) => ctx.index.addressOf(itemId)?.urlPaths[ctx.lang],
     countries: reference.countries,
   });
-}
-
-/**
- * An order stores the names of its methods in its own language. On a page in the other one they are
- * those of today, unless the method was renamed since: then the order has what was agreed.
- */
-function nameInPage(
-  names: Names | undefined,
-  stored: string,
-  { from, to }: { from: Language; to: Language },
-): string {
-  return names?.[from] === stored ? names[to] : stored;
 }
 
 /** Whether it has pieces that are in no return. Parts of a set are returned with it. */
