@@ -27,6 +27,7 @@ import {
   type WireTable,
 } from './frame/operation';
 import { requireOperator } from './frame/operator-operation';
+import { isOfBrowser, isSentAgain, sendAgain } from './frame/overtaken-call';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/answer-events';
 import { nameSession, readWireSession } from './frame/session-names';
@@ -68,9 +69,6 @@ const DESCRIPTION = 'openapi.json';
 
 /** The methods for operations that write. */
 const ALLOW_CHANGE = 'POST, OPTIONS';
-
-/** Marks a call that a browser sends once more, with its present cookie. */
-const AGAIN = 'again';
 
 /** The maximum size of a body without files: the same as for forms. */
 const BODY_BYTES = 64 * 1024;
@@ -159,7 +157,7 @@ export function createWire(parts: Parts): Wire {
     const changes = alwaysChanges(name, operation);
     const session = sessionOf(request);
     const context = await contextOf(call);
-    const isAgain = new URL(request.url, publicOrigin).searchParams.has(AGAIN);
+    const isAgain = isSentAgain(request, publicOrigin);
     if (context.visitor.isReplaced && isOfBrowser(request) && !isAgain) {
       return sendAgain(request, publicOrigin);
     }
@@ -321,23 +319,6 @@ function callOf(
     note: (event) => log.warn('event of a wire client', event),
     editor: editorFor({ operator, locale }),
   };
-}
-
-function isOfBrowser({ headers }: WireRequest): boolean {
-  return headers.get('sec-fetch-site') !== null;
-}
-
-/**
- * A call that was under way while a log-in renewed the session: the browser has the new cookie by
- * now. An answer for a visitor without session would show a guest an empty cart.
- */
-function sendAgain(request: WireRequest, publicOrigin: string): WireAnswer {
-  const { pathname, searchParams } = new URL(request.url, publicOrigin);
-  searchParams.set(AGAIN, '1');
-  return plainText(307, 'The session was renewed meanwhile.\n', {
-    // Of whatever origin the page has: a proxy may stand before the shop.
-    Location: `${pathname}?${searchParams.toString()}`,
-  });
 }
 
 function notAllowed(allow: string): WireAnswer {
