@@ -1,4 +1,4 @@
-/** Nobody knows whether the shop did what it was asked for. */
+/** The request was sent, but its result is unknown. */
 export class Unanswered extends Error {}
 
 /**

@@ -51,7 +51,7 @@ test('a wrong e-mail address that keeps an address from being saved is highlight
   const contact = page.locator('#contact-information');
   const duration = () => contact.evaluate((section) => getComputedStyle(section).animationDuration);
   const mail = page.locator('#checkout-email');
-  await mail.fill('nobody@');
+  await mail.fill('unfinished@');
   expect(await duration()).toBe('0s');
   await page.locator('button[value=shipping-address]').click();
   await expect(page.locator('#error-summary')).toBeFocused();

@@ -230,7 +230,7 @@ test('an offer has its own key, and its state has a name', async () => {
   });
 });
 
-test('the returns of nobody are no question about an order', async () => {
+test('returns without a log-in are refused as such, not as an order', async () => {
   const { status, body } = await visitor().call('getReturns', {});
   expect([status, body['key']]).toEqual([401, 'order.additionalAuthenticationRequiredLogin']);
   expect(body['message']).toBe('Bitte melden Sie sich an.');

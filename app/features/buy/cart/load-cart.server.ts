@@ -38,7 +38,7 @@ export type CartPageView = {
   hasExpress: boolean;
 };
 
-/** `isUnanswered`: nobody knows whether what was added last is in the cart. */
+/** `isUnanswered`: whether what was added last is in the cart is unknown. */
 export async function loadCart(
   context: RequestContext,
   isUnanswered = false,

@@ -94,10 +94,10 @@ async function updateStatus(
       : await findByProviderId(ctx, paymentId);
   const payment = await knownTo(ctx, found, accessKey);
   if (orderId !== undefined && payment.orderId !== orderId) throw notFound();
-  let told: MolliePayment | null = null;
+  let atProvider: MolliePayment | null = null;
   // After this time the page shows the state so far; the booking continues.
-  await patiently(syncPayment(ctx, payment.id, (answer) => (told = answer)));
-  return toOnlinePayment((await findPayment(ctx, payment.id))!, pageOf(told));
+  await patiently(syncPayment(ctx, payment.id, (answer) => (atProvider = answer)));
+  return toOnlinePayment((await findPayment(ctx, payment.id))!, pageOf(atProvider));
 }
 
 /**

@@ -8,19 +8,19 @@ import { findPayment } from './online-payment-row';
  * Reads the state of a payment from the provider and books it: the only function by which a payment
  * at the provider changes its state (reliability A2.4). The provider is queried outside any
  * transaction; then the order is locked, and only the call that changes the row triggers
- * consequences. `heard` gets what the provider says. Returns the state afterwards; null: there is
+ * consequences. `onAnswer` gets the provider's answer. Returns the state afterwards; null: there is
  * no such payment. Throws a `PaymentProviderError`, having changed nothing.
  */
 export async function syncPayment(
   ctx: CommerceContext,
   paymentId: number,
-  heard: (answer: MolliePayment | null) => void = () => {},
+  onAnswer: (answer: MolliePayment | null) => void = () => {},
 ): Promise<PaymentState | null> {
   const payment = await findPayment(ctx, paymentId);
   if (!payment) return null;
   if (payment.providerId !== null && ctx.mollie) {
     const answer = await ctx.mollie.gateway.getPayment(payment.providerId);
-    heard(answer);
+    onAnswer(answer);
     await ctx.hook('sync:fetched');
     await applyAnswer(ctx, payment, answer);
   }

@@ -35,9 +35,10 @@ export const REGISTER_LIMIT = { max: 20, seconds: 60 * 60 };
  * requests. A visitor with the right password of an existing account is logged in, as after sending
  * the form twice; others get the error that it exists (§8), as often as `REGISTER_LIMIT` allows. A
  * billing or delivery address becomes the primary one of its type; a VAT number in it gives no
- * class, confirmed or not. Throws `contact.emailInvalid`, `contact.passwordInvalid`, `address.validationFailed` (its cause
- * contains the error of the password too, so that all errors are reported together),
- * `contact.emailAlreadyExists`, `login.userIsBlocked` and `security.tooManyRequests`.
+ * class, confirmed or not. Throws `contact.emailInvalid`, `contact.passwordInvalid`,
+ * `address.validationFailed` (its cause contains the error of the password too, so that all errors
+ * are reported together), `contact.emailAlreadyExists`, `login.userIsBlocked` and
+ * `security.tooManyRequests`.
  */
 export async function registerUser(ctx: CommerceContext, input: RegisterInput): Promise<Session> {
   const { billingAddress, deliveryAddress, ...wish } = await parseRegistration(ctx, input);

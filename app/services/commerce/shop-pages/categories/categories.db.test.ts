@@ -390,8 +390,8 @@ test('the text of a page is sanitized and set in one language', async () => {
     [id],
   );
   expect(rows).toEqual([{ description: '' }]);
-  const nobody = pages().setCategoryTemplate({ id: 999_999, content, by });
-  await expect(nobody).rejects.toMatchObject({ key: 'category.notFound', code: 404 });
+  const unknown = pages().setCategoryTemplate({ id: 999_999, content, by });
+  await expect(unknown).rejects.toMatchObject({ key: 'category.notFound', code: 404 });
 });
 
 test('an import that moves a category stores its former path too', async () => {
