@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '~/lib/is-record';
 import { FIELD_KINDS, type FieldKind } from './index';
 
 /** The schema inside `optional`, `default` and the conversions for older documents. */
@@ -81,7 +82,7 @@ export async function changeFields(
   if (within instanceof z.ZodArray && Array.isArray(value)) {
     return Promise.all(value.map((each) => inside(within.element, each)));
   }
-  if (!(within instanceof z.ZodObject) || !isFields(value)) return value;
+  if (!(within instanceof z.ZodObject) || !isRecord(value)) return value;
   const shape = within.shape as Record<string, z.core.$ZodType>;
   const changed = Object.entries(value).map(async ([name, each]) => {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -105,15 +106,11 @@ export function knownFields(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((each) => knownFields(schema.element, each));
   }
-  if (!(schema instanceof z.ZodObject) || !isFields(value)) return value;
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const shape = Object.entries<z.core.$ZodType>(schema.shape);
   return Object.fromEntries(
     shape.flatMap(([name, field]) =>
       Object.hasOwn(value, name) ? [[name, knownFields(field, value[name])]] : [],
     ),
   );
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/is-record';
 import { fieldsOf } from './block-fields';
 import type { EditorCommand } from './commands';
 import { isSameJson } from './diff';
@@ -37,13 +38,10 @@ function sameLeafDiffers(before: unknown, mine: unknown, theirs: unknown): boole
   if (isSameJson(before, mine) || isSameJson(before, theirs) || isSameJson(mine, theirs)) {
     return false;
   }
-  if (![before, mine, theirs].every(isFields)) return true;
+  if (![before, mine, theirs].every(isRecord)) return true;
   const [was, here, there] = [before, mine, theirs] as Record<string, unknown>[];
   const names = new Set([...Object.keys(here!), ...Object.keys(there!)]);
   return [...names].some((name) => sameLeafDiffers(was![name], here![name], there![name]));
 }
 
 /** A list is one value: its entries have no names but their indices. */
-function isFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

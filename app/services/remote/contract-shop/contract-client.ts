@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '~/lib/is-record';
 import { ERROR_CODES } from '~/i18n/error-numbers';
 import { httpFailure } from '~/services/remote/upstream/remote-failure';
 import { readQuery } from '~/services/remote/upstream/read-query';
@@ -111,8 +112,4 @@ function refusalOf(json: unknown, status: number): ShopError | null {
   if (!isRefusal) return null;
   const told = { ...(cause && { cause }), ...(events && { events }) };
   return new ShopError(key ?? 'unknownError', { code, ...told });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '~/lib/is-record';
 import { isMarkedAmount } from '../shapes/amount';
 
 /**
@@ -74,7 +75,3 @@ function defOf(schema: z.ZodType): Def {
 }
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

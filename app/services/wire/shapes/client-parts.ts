@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/is-record';
 import type { Block } from '~/services/shop-api';
 
 type Fields = Record<string, unknown>;
@@ -11,7 +12,7 @@ export function withClientParts(blocks: readonly Block[]): Block[] {
     const { client, ...own } = block;
     const read = Array.isArray(own.content) ? { ...own, content: heldBy(own) } : own;
     if (!client) return read;
-    const isNested = own.name === 'Image' && isFields(client['content']);
+    const isNested = own.name === 'Image' && isRecord(client['content']);
     return merged(client, isNested ? { ...read, content: { image: read.content } } : read) as Block;
   });
 }
@@ -39,11 +40,7 @@ function clientTab(tab: Block): Block {
 
 /** `own` over `parts`, by name. */
 function merged(parts: unknown, own: unknown): unknown {
-  if (!isFields(parts) || !isFields(own)) return own;
+  if (!isRecord(parts) || !isRecord(own)) return own;
   const shared = Object.entries(own).map(([name, value]) => [name, merged(parts[name], value)]);
   return { ...parts, ...Object.fromEntries(shared) };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isRecord } from '~/lib/is-record';
 import { BLOCKED_EMAIL_CHARACTERS } from '~/lib/email-address';
 import { homePageSchema, shopConfigurationSchema, type ShopConfiguration } from '../../../shop-api';
 import { RETENTION } from '../../../shop-api/retention';
@@ -95,10 +96,6 @@ export function configurationOf(settings: ReadonlyMap<string, unknown>): ShopCon
 
 function merge(current: unknown, given: unknown): unknown {
   return isRecord(current) && isRecord(given) ? { ...current, ...given } : given;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function replaceValid(target: object, name: string, schema: z.ZodType, value: unknown): void {

@@ -1,0 +1,4 @@
+/** Is this an object of named fields, and no list? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
