@@ -6,7 +6,7 @@ import { childrenOf, uuidsOf, type Document } from './tree';
 
 /** A page with more blocks is too long to read and too slow to edit. */
 export const MAX_BLOCKS = 300;
-/** A block in a block in a block of the page. */
+/** The levels of blocks: tabs, a tab, a grid in it, a block in the grid. */
 export const MAX_DEPTH = 4;
 
 /**

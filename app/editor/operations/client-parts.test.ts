@@ -43,6 +43,10 @@ test.each([
   ['a grid with slots', [grid]],
   ['tabs that are blocks', [tabs(tab(card, 'Auftrag'), tab(picture, ''))]],
   ['a grid in a tab', [tabs(tab(grid, 'Beides'))]],
+  [
+    'a grid in a tab whose number ends as that of a column',
+    [tabs(tab({ ...grid, meta: { uuid: 'own-grid' } }, 'Beides'))],
+  ],
 ])('%s is given back to its client as it was saved', (_, blocks) => {
   const once = withClientParts(saved(...blocks));
   expect(once).toEqual(blocks);

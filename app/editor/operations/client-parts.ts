@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/is-record';
 import type { Block } from '~/services/shop-api';
 
 /**
@@ -19,16 +20,12 @@ function isNested({ name, content }: Block): boolean {
 /** Fields by name; a list is either known or missing as a whole. */
 function missing(sent: unknown, known: unknown): unknown {
   if (known === undefined) return sent;
-  if (!isFields(sent) || !isFields(known)) return undefined;
+  if (!isRecord(sent) || !isRecord(known)) return undefined;
   const parts = Object.entries(sent).flatMap(([name, value]) => {
     const part = missing(value, known[name]);
     return part === undefined ? [] : [[name, part]];
   });
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -47,11 +44,16 @@ export function withTabs(blocks: readonly Block[]): Block[] {
 /** The end of the uuid that `withClientParts` gives to a tab of several blocks. */
 const COLUMN = '-grid';
 
+function isOneColumn({ content, configuration }: Block): boolean {
+  const widths = configuration?.['columnWidths'];
+  return Array.isArray(content) && Array.isArray(widths) && widths.length === 1;
+}
+
 function tabOf(block: Block): Block {
   const { tabSettings } = block.configuration ?? {};
-  const label = isFields(tabSettings) ? tabSettings['label'] : undefined;
+  const label = isRecord(tabSettings) ? tabSettings['label'] : undefined;
   const { uuid } = block.meta;
-  const isColumn = uuid.endsWith(COLUMN) && Array.isArray(block.content);
+  const isColumn = uuid.endsWith(COLUMN) && isOneColumn(block);
   return {
     name: 'Tab',
     type: 'structure',

@@ -22,8 +22,9 @@ type Problem = CommandProblem | 'notJson' | 'tooLarge' | 'notBlocks' | 'uuid';
 /**
  * Blocks from an untrusted client: a JSON text of at most 2 MB. Checks size, depth, names and uuids
  * before any recursive walk, then all rules of a page (`checkDocument`). Short colours such as
- * `#fff` are written out. Names that no schema has are dropped, or with `ofClient` stored for clients alone; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause {
- * problem, uuid }).
+ * `#fff` are written out. Names that no schema has are dropped, or with `ofClient` stored for clients
+ * alone; blocks of unknown names pass as they are. Throws `blocks.invalid` (422, cause { problem,
+ * uuid }).
  */
 export function parseBlocks(text: string, { ofClient = false } = {}): Block[] {
   if (text.length > MOST_BLOCKS_TEXT) throw invalid('tooLarge');
