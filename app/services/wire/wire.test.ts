@@ -82,6 +82,16 @@ const OPERATIONS = {
       throw new Error('select secret from table at /work/file.ts:1');
     },
   }),
+  doLose: operation({
+    about: '',
+    failed: 'contactMail.failed',
+    input: null,
+    output: anything,
+    example: null,
+    async run() {
+      throw new Error('lost');
+    },
+  }),
   doWait: operation({
     about: '',
     input: null,
@@ -399,6 +409,17 @@ describe('a response', () => {
     expect(body).not.toMatch(/select|\.ts|Error:/);
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain('geheim');
+  });
+
+  test('for an internal error has the key of what failed, in the language of the call', async () => {
+    const failed = await call('doLose', { headers: { locale: 'de' } });
+    expect(failed).toMatchObject({ status: 500, json: { data: { key: 'contactMail.failed' } } });
+    expect(failed.json).toMatchObject({
+      data: { message: translate('de', 'storefrontError.contactMail.failed') },
+    });
+    expect(await call('doBreak', { body: '[{"password":""}]' })).toMatchObject({
+      json: { data: { key: 'unknownError' } },
+    });
   });
 
   test('for a transient error has Retry-After', async () => {

@@ -9,9 +9,7 @@ import {
   errorsOf,
   readArguments,
   readJson,
-  type ArgumentErrors,
   type ReadArguments,
-  type ReadProblem,
 } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
 import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
@@ -28,6 +26,7 @@ import {
 } from './frame/operation';
 import { requireOperator } from './frame/operator-operation';
 import { isOfBrowser, isSentAgain, sendAgain } from './frame/overtaken-call';
+import { unreadable, wrongArguments } from './frame/refused-arguments';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/answer-events';
 import { nameSession, readWireSession } from './frame/session-names';
@@ -232,15 +231,16 @@ export function createWire(parts: Parts): Wire {
         return wrongArguments(errorsOf(error.issues), locale);
       }
       const passes = parts.isTransientError(error);
+      const key = operation.failed ?? 'unknownError';
       log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
         operation: name,
         error,
       });
       return failure({
         status: passes ? 503 : 500,
-        key: 'unknownError',
+        key,
         code: passes ? 503 : 500,
-        message: translate(locale, 'storefrontError.unknownError'),
+        message: translate(locale, `storefrontError.${key}`),
         ...(passes && { headers: { 'Retry-After': '10' } }),
       });
     }
@@ -323,27 +323,6 @@ function callOf(
 
 function notAllowed(allow: string): WireAnswer {
   return plainText(405, 'This operation is not called by this method.\n', { Allow: allow });
-}
-
-function unreadable(status: number, problem: ReadProblem | 'type', locale: Locale): WireAnswer {
-  const message = translate(locale, 'storefrontError.request.unreadable');
-  const cause = { '': problem };
-  return failure({ status, key: 'request.unreadable', code: status, message, cause });
-}
-
-/** The maximum number of arguments in the message; the cause has all of them. */
-const MOST_NAMED = 5;
-
-/** A client may show the message to its customer (§8), so it is in the language of the call. */
-function wrongArguments(cause: ArgumentErrors, locale: Locale): WireAnswer {
-  const fields = Object.keys(cause).filter((path) => path !== '');
-  const message =
-    fields.length > 0
-      ? translate(locale, 'storefrontError.request.invalid', {
-          fields: fields.slice(0, MOST_NAMED).join(', '),
-        })
-      : translate(locale, 'storefrontError.request.incomplete');
-  return failure({ status: 400, key: 'request.invalid', code: 400, message, cause });
 }
 
 function isZodError(error: unknown): error is ZodError {

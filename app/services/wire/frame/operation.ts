@@ -41,6 +41,15 @@ export type TakeFile = (
   rules: FileRules,
 ) => Promise<UploadedFile>;
 
+/** What failed, where the error list has a key for it. */
+export type FailureKey =
+  | 'address.createFailed'
+  | 'address.deleteFailed'
+  | 'cart.failedToRemoveItem'
+  | 'contactMail.failed'
+  | 'newsletter.createFailed'
+  | 'order.loadOrdersFailed';
+
 /** An operation's entry in a table. */
 export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** One line for the documentation. */
@@ -57,6 +66,8 @@ export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   bodyBytes?: number;
   /** Writes although its name suggests a read: always, or with such an argument. */
   changes?: true | ((input: In extends z.ZodType ? z.output<In> : undefined) => boolean);
+  /** The key of an error that is none of the shop's (§8), instead of `unknownError`. */
+  failed?: FailureKey;
   /** Its own words for a failure, instead of those of the key; null for others. */
   words?: (error: ShopError, locale: Language) => string | null;
   run: (
@@ -103,6 +114,7 @@ export type WireOperation = {
   bodyBytes: number | undefined;
   changes: true | ((input: unknown) => boolean) | undefined;
   words: ((error: ShopError, locale: Language) => string | null) | undefined;
+  failed: FailureKey | undefined;
   /** Only operators with this right may call it. */
   right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;
@@ -115,11 +127,12 @@ export type WireTable = Readonly<Record<string, WireOperation>>;
 export function operation<In extends z.ZodType | null, Out extends z.ZodType>(
   entry: Entry<In, Out>,
 ): WireOperation {
-  const { needs = [], bodyBytes, changes, words, run, ...rest } = entry;
+  const { needs = [], bodyBytes, changes, failed, words, run, ...rest } = entry;
   return {
     ...rest,
     needs,
     bodyBytes,
+    failed,
     words,
     changes: changes as WireOperation['changes'],
     run: run as WireOperation['run'],

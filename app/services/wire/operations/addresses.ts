@@ -70,6 +70,7 @@ export const addressOperations: WireTable = {
 
   doSaveAddress: operation({
     about: 'Saves an address and uses it for this order; the saved one comes first.',
+    failed: 'address.createFailed',
     input: z.strictObject({ typeId: typeSchema, addressData: addressArgumentSchema }),
     output: z.array(wireAddressSchema),
     example: { typeId: 2, addressData: EXAMPLE },
@@ -82,6 +83,7 @@ export const addressOperations: WireTable = {
 
   deleteAddress: operation({
     about: 'Deletes an address and gives those that are left.',
+    failed: 'address.deleteFailed',
     input: z.strictObject({ typeId: typeSchema, addressId: wireIdSchema }),
     output: z.array(wireAddressSchema),
     example: { typeId: 2, addressId: 1 },

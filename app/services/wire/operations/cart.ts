@@ -116,6 +116,7 @@ export const cartOperations: WireTable = {
 
   deleteCartItem: operation({
     about: 'Takes a line out.',
+    failed: 'cart.failedToRemoveItem',
     input: z.strictObject({ cartItemId: wireIdSchema }),
     output: wireCartSchema,
     example: { cartItemId: 1 },

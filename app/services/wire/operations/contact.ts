@@ -57,6 +57,7 @@ function readMessage(input: Record<keyof z.input<typeof messageSchema>, unknown>
 export const contactOperations: WireTable = {
   doCustomerContactMail: operation({
     about: 'Hands a message to the shop.',
+    failed: 'contactMail.failed',
     input: z.strictObject({
       ...CHALLENGE,
       email: z.string().max(254),
@@ -93,6 +94,7 @@ export const contactOperations: WireTable = {
 
   doSubscribeNewsletter: operation({
     about: 'Mails a link by which a mailbox is subscribed; says the same of every mailbox.',
+    failed: 'newsletter.createFailed',
     input: z.strictObject({
       ...CHALLENGE,
       email: z.string().max(254),

@@ -77,6 +77,7 @@ export const orderOperations: WireTable = {
   getOrders: operation({
     about:
       'A customer’s orders, the latest first, ten a page or as many as `items` says, 50 at most; a page too far is the last one.',
+    failed: 'order.loadOrdersFailed',
     input: z
       .strictObject({
         page: wireCountSchema.optional(),
