@@ -85,12 +85,13 @@ function sharedChunks(): Rollup.GetManualChunk {
 
 /**
  * terser was four fifths of a build, and most of it for files that no shopper's browser loads: the
- * server's own, the editor's, and those of pages that are not hydrated. The server's stay as they
- * are, esbuild makes the others small. The small script is bundled with plugins of its own, for both
+ * server's own, the editor of rich texts, and those of pages that are not hydrated. The server's
+ * stay as they are, esbuild makes the others small. What the edit page begins with is terser's too:
+ * it is 3 % smaller so. The small script is bundled with plugins of its own, for both
  * builds alike, and is terser's.
  */
-const terserForShoppers: Plugin = {
-  name: 'terser-for-shoppers',
+const terserForFirstLoads: Plugin = {
+  name: 'terser-for-first-loads',
   apply: 'build',
   configResolved({ plugins, build }) {
     const terser = plugins.find(({ name }) => name === 'vite:terser');
@@ -98,28 +99,31 @@ const terserForShoppers: Plugin = {
     const minify = terser.renderChunk;
     terser.renderChunk = function (code, chunk, ...rest) {
       if (build.ssr) return null;
-      if (isForShoppers(chunk)) return minify.call(this, code, chunk, ...rest);
+      if (isFirstLoad(chunk)) return minify.call(this, code, chunk, ...rest);
       return transformWithEsbuild(code, chunk.fileName, { minify: true, target: 'es2022' });
     };
   },
 };
 
-const SHARED = new Set([
+/** Chunks by their names, besides those of the routes that are hydrated. */
+const FIRST_LOADS = new Set([
   'framework',
   'hydrated',
   'checkout-page',
   'checkout-and-forms',
   'form-pages',
   'several-forms',
+  'pages',
+  'operator-edit',
   ...FORM_PAGES.map((page) => `${page}-form`),
 ]);
 
-function isForShoppers({ name, facadeModuleId }: Rollup.RenderedChunk): boolean {
-  return SHARED.has(name) || HYDRATED.some((routes) => routes.test(facadeModuleId ?? ''));
+function isFirstLoad({ name, facadeModuleId }: Rollup.RenderedChunk): boolean {
+  return FIRST_LOADS.has(name) || HYDRATED.some((routes) => routes.test(facadeModuleId ?? ''));
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), reloadPages, trimFramework(), trimZod(), terserForShoppers],
+  plugins: [remix(remixConfig), reloadPages, trimFramework(), trimZod(), terserForFirstLoads],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     assetsInlineLimit: 0,
