@@ -28,6 +28,8 @@ export type Visitor = {
   readonly hasSession: boolean;
   /** No session any more: a moment ago its token was replaced by another. */
   readonly isReplaced?: boolean;
+  /** SHA-256 of the token that this session had until a moment ago. */
+  readonly formerTokenHash?: Buffer;
   readonly principal: Principal;
   readonly clientAddress: string;
 };

@@ -146,6 +146,7 @@ export async function createCommerceBackend(options: CommerceOptions): Promise<B
           return visitor.sessionId !== null;
         },
         isReplaced: visitor.sessionId === null && Boolean(visitor.formerSessionId),
+        ...(visitor.formerTokenHash && { formerTokenHash: visitor.formerTokenHash }),
         get principal() {
           return principalOf(visitor);
         },

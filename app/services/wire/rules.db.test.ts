@@ -163,6 +163,30 @@ describe('a cart', () => {
   });
 });
 
+test('of two guest log-ins at once the second may have the new cookie with the former token', async () => {
+  const client = visitor();
+  await data(client.call('doAddCartItem', { productId: roller() }));
+  const former = client.token;
+  const logIn = () => client.call('doLoginAsGuest', { email: 'twice@example.com' });
+  await data(logIn());
+  client.token = former;
+  await data(logIn());
+});
+
+test('two minutes after a log-in the former token is refused', async () => {
+  const client = visitor();
+  await data(client.call('doAddCartItem', { productId: roller() }));
+  const former = client.token;
+  await data(client.call('doLoginAsGuest', { email: 'late@example.com' }));
+  client.token = former;
+  engine.setTime(new Date(engine.now().getTime() + 2 * 60_000 + 1).toISOString());
+  const reply = await client.call('doAddCartItem', { productId: roller() });
+  expect([reply.status, reply.body.data]).toMatchObject([
+    401,
+    { key: 'security.invalidCsrfToken' },
+  ]);
+});
+
 describe('a stranger', () => {
   test('changes nothing of a cart by its numbers', async () => {
     const { client, cartItemId, addressId } = await guestWithCart();

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import type { Backend, RequestHead } from '~/services/backend';
+import type { Backend, RequestHead, Visitor } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
 import {
@@ -161,7 +161,8 @@ export function createWire(parts: Parts): Wire {
       return sendAgain(request, publicOrigin);
     }
     const token = isAgain ? null : request.headers.get('x-csrf-token');
-    const isForged = changes && context.visitor.hasSession && !isGood(token, session.token);
+    const isForged =
+      changes && context.visitor.hasSession && !isGood(token, session.token, context.visitor);
     const answered = isForged ? await refuseForged(context) : await carryOut(call, context, values);
     if (changes) await request.settled();
     return {
@@ -177,11 +178,12 @@ export function createWire(parts: Parts): Wire {
 
   /**
    * A client without a token has read no response yet; one without a session got the token before
-   * it had one.
+   * it had one; and one that calls twice at once may have the new cookie before the new token.
    */
-  function isGood(token: string | null, session: string): boolean {
+  function isGood(token: string | null, session: string, { formerTokenHash }: Visitor): boolean {
     if (!token) return true;
-    return isCsrfTokenOf(secret, session, token) || isCsrfTokenOf(secret, '', token);
+    const sessions = [session, '', ...(formerTokenHash ? [formerTokenHash] : [])];
+    return sessions.some((each) => isCsrfTokenOf(secret, each, token));
   }
 
   /** A guest has no log-out to forge, and would lose the cart: a second tab has an older token. */

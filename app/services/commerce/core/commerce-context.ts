@@ -22,6 +22,8 @@ export type Visitor = {
    * `findVisitor`).
    */
   formerSessionId?: number | null;
+  /** SHA-256 of the token that this session had until a moment ago. */
+  formerTokenHash?: Buffer;
   cartId: number | null;
   guestMail: string | null;
   /** The customer who is logged in; `guestMail` is null then. */

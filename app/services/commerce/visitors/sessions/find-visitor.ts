@@ -25,6 +25,7 @@ type SessionRow = {
   /** The start of the session, if its use has to be recorded again; dates are expensive to read. */
   kept_since: Date | null;
   is_current: boolean;
+  former_token_hash: Buffer | null;
   cart_lines: string;
   wished: string;
   reference_version: number;
@@ -70,6 +71,7 @@ export async function findVisitor(
     customer: customerOf(row),
     clientAddress,
     newToken: null,
+    ...(row.former_token_hash && { formerTokenHash: row.former_token_hash }),
     ...(isKeptOn && { keptToken: token! }),
     seen: {
       isDue: row.kept_since !== null,
@@ -139,7 +141,9 @@ async function answer(client: Database['client'], questions: Question[]): Promis
              cross join lateral (
                select s.id, coalesce(own.id, s.cart_id) as cart_id, s.guest_mail,
                       s.token_hash = asked.token as is_current,
-                      case when s.seen_at <= $4 then s.created_at end as kept_since,
+                      case when s.rotated_at between $3 and $5 then s.previous_token_hash end
+                       as former_token_hash,
+                     case when s.seen_at <= $4 then s.created_at end as kept_since,
                       c.id as customer_id, c.email, c.first_name, c.last_name, c.class_id,
                       k.show_net_prices, c.email_proved_at is not null as is_proven
                from visitor_session s
