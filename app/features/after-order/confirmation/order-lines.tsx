@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { money } from '~/i18n/format';
-import { PropertyText } from '~/features/buy/cart/line-text';
+import { PricedPropertyText } from '~/features/buy/cart/line-text';
 import { useText } from '~/i18n/text';
 import type { OrderLineView } from './order-view';
 import { OrderedLine } from './ordered-line';
@@ -41,9 +41,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
         <ul className="line-properties">
           {line.properties.map((property) => (
             <li key={property.name}>
-              <PropertyText {...property} />
-              {property.surcharge > 0 &&
-                ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
+              <PricedPropertyText property={property} currency={currency} />
             </li>
           ))}
           {line.parts.map((part) => (

@@ -1,6 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { PricesNote } from '~/components/ui/price';
+import { PricedPropertyText } from '~/features/buy/cart/line-text';
 import { OrderedLine } from '~/features/after-order/confirmation/ordered-line';
 import { money } from '~/i18n/format';
 import { date } from '~/i18n/instant';
@@ -88,8 +89,10 @@ function Line({ line, currency }: { line: OrderAgainLine; currency: string }) {
     <OrderedLine line={line} obstacle={obstacle ?? undefined} end={end}>
       {line.properties.length > 0 && (
         <ul className="line-properties">
-          {line.properties.map(({ name, value }) => (
-            <li key={name}>{[name, value].filter(Boolean).join(': ')}</li>
+          {line.properties.map((property) => (
+            <li key={property.name}>
+              <PricedPropertyText property={property} currency={currency} />
+            </li>
           ))}
         </ul>
       )}

@@ -8,7 +8,8 @@ export type OrderAgainLine = {
   id: number;
   name: string;
   variant: string;
-  properties: { name: string; value: string }[];
+  /** A file of an order is not offered here: it has to be uploaded again. */
+  properties: { name: string; value: string; fileUrl: null; surcharge: number }[];
   quantity: number;
   /** Path without prefix; null when there is no page any more. */
   path: string | null;
@@ -60,9 +61,11 @@ function lineView(item: OrderAgainItem, order: Order, group: PriceGroup): OrderA
     id: item.id,
     name: item.orderItemName,
     variant: item.variationName,
-    properties: item.orderProperties.map(({ name, type, value }) => ({
+    properties: item.orderProperties.map(({ name, type, value, surcharge }) => ({
       name,
       value: propertyText(type, value),
+      fileUrl: null,
+      surcharge: shown(surcharge),
     })),
     quantity: item.quantity,
     path:

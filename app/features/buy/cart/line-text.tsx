@@ -7,6 +7,11 @@ import type { CartLineView, PropertyView } from './cart-view';
 /** The text does not depend on the line's number. */
 type LineTextProps = { line: Omit<CartLineView, 'id'> };
 
+type PricedPropertyTextProps = {
+  property: PropertyTextProps & Pick<PropertyView, 'surcharge'>;
+  currency: string;
+};
+
 type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
 
 export function LinePicture({ line }: LineTextProps) {
@@ -20,7 +25,7 @@ export function LinePicture({ line }: LineTextProps) {
  * to order (L-18).
  */
 export function LineFacts({ line }: LineTextProps) {
-  const { t, locale } = useText();
+  const { t } = useText();
   return (
     <>
       {line.variant && <p className="line-variant">{line.variant}</p>}
@@ -36,9 +41,7 @@ export function LineFacts({ line }: LineTextProps) {
           {line.properties.map((property) => (
             <li key={property.name}>
               {property.color && <Swatch color={property.color} />}
-              <PropertyText {...property} />
-              {property.surcharge > 0 &&
-                ` (${t('cart.surcharge', { price: money(property.surcharge, locale, line.currency) })})`}
+              <PricedPropertyText property={property} currency={line.currency} />
             </li>
           ))}
         </ul>
@@ -72,6 +75,18 @@ export function PropertyText({ name, value, fileUrl }: PropertyTextProps) {
     );
   }
   return <>{value ? `${name}: ${value}` : name}</>;
+}
+
+/** The same with the surcharge, which the price of the line includes. */
+export function PricedPropertyText({ property, currency }: PricedPropertyTextProps) {
+  const { t, locale } = useText();
+  return (
+    <>
+      <PropertyText {...property} />
+      {property.surcharge > 0 &&
+        ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
+    </>
+  );
 }
 
 /** Price of one piece and of one litre (PAngV § 4). */

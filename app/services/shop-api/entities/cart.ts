@@ -10,7 +10,7 @@ export const cartItemOrderParamSchema = z.object({
   propertyId: idSchema,
   basketItemId: idSchema,
   name: z.string(),
-  /** Surcharge for one piece, in cents; 0 if the price of the goods includes it. */
+  /** Surcharge for one piece, in cents, which the price of the line includes. */
   price: centsSchema,
   value: z.string(),
   /** Id of the option that was chosen from a list; `value` is its text. */

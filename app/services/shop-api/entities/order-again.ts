@@ -14,7 +14,15 @@ export const orderAgainItemSchema = z.object({
   quantity: z.int().min(1),
   /** Of the order, percent times 100. */
   vatRate: z.int(),
-  orderProperties: z.array(z.object({ name: z.string(), type: z.string(), value: z.string() })),
+  orderProperties: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      value: z.string(),
+      /** Today, for one piece, as `priceNow` includes it; 0 if it does not. */
+      surcharge: centsSchema,
+    }),
+  ),
   currentStatus: z.object({
     isSalableAndActive: z.boolean(),
     /** No longer sold, or with another price than then. */

@@ -5,8 +5,6 @@ import type { Goods } from '../../sale/cart/goods';
 import {
   addedSurcharge,
   priceOrderParams,
-  type OrderParam,
-  type OrderPropertyRule,
 } from '../../sale/order-properties/order-property-values';
 import { floorToInterval } from '../../sale/cart/quantity-rule';
 import type { SaleFacts } from '../../sale/cart/sale-facts';
@@ -15,7 +13,12 @@ import type { OrderLineRow } from '../order/order-lines';
 import { orderPropertiesToday } from './order-properties-today';
 
 /** A line of an order, and how much of it was added to the lines of a cart. */
-export type PlannedLine = { row: OrderLineRow; status: OrderAgainItem['currentStatus'] };
+export type PlannedLine = {
+  row: OrderLineRow;
+  status: OrderAgainItem['currentStatus'];
+  /** Of its order properties today, by id, as `priceNow` includes them. */
+  surcharges: Map<number, Cents>;
+};
 
 /** The goods as they are offered today, and their destination. */
 export type Today = { goods: Goods; place: SalePlace };
@@ -33,7 +36,7 @@ export function planLines(
     const { variationId } = row;
     const fact = goods.facts.get(variationId);
     const reason = whyNotSold(fact, goods.products.get(variationId), place);
-    return { row, status: planLine(lines, row, { goods, reason }) };
+    return { row, ...planLine(lines, row, { goods, reason }) };
   });
 }
 
@@ -47,35 +50,35 @@ function planLine(
   lines: Line[],
   row: OrderLineRow,
   { goods, reason }: { goods: Goods; reason: NotSold | null },
-): PlannedLine['status'] {
+): Omit<PlannedLine, 'row'> {
   const { variationId, quantity } = row;
   const fact = goods.facts.get(variationId);
   const product = goods.products.get(variationId);
   const gone = { priceThen: row.unitGross, priceNow: null, isSalableAndActive: false, stock: 0 };
   if (!fact || !product || reason === 'gone')
-    return { ...gone, hasChanged: true, obstacle: 'gone' };
+    return { status: { ...gone, hasChanged: true, obstacle: 'gone' }, surcharges: new Map() };
 
   const rules = goods.rules.get(fact.itemId) ?? [];
   const stated = orderPropertiesToday(rules, row.properties);
+  const params = priceOrderParams(rules, stated.params ?? []);
+  const surcharges = new Map(params.map(({ rule }) => [rule.propertyId, rule.surcharge]));
   const isSalableAndActive = product.filter.isSalableAndActive && !reason;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +
-    (stated.params ? surchargesOf(rules, stated.params) : 0);
+    params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
   const known = {
     isSalableAndActive,
     priceThen: row.unitGross,
     priceNow,
     hasChanged: !isSalableAndActive || priceNow !== row.unitGross,
   };
-  if (reason) return { ...known, stock: 0, obstacle: 'notSalable' };
-  if (!stated.params) return { ...known, stock: 0, obstacle: stated.obstacle };
+  if (reason) return { status: { ...known, stock: 0, obstacle: 'notSalable' }, surcharges };
+  if (!stated.params)
+    return { status: { ...known, stock: 0, obstacle: stated.obstacle }, surcharges };
 
   const stock = addWhatFits(lines, { variationId, quantity, params: stated.params }, goods.facts);
-  return { ...known, stock, obstacle: stock < quantity ? 'stock' : null };
-}
-
-function surchargesOf(rules: OrderPropertyRule[], params: OrderParam[]): Cents {
-  return priceOrderParams(rules, params).reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
+  const obstacle = stock < quantity ? 'stock' : null;
+  return { status: { ...known, stock, obstacle }, surcharges };
 }
 
 /** Adds as many of the pieces as stock and the rules for quantities allow; returns the number. */

@@ -40,7 +40,7 @@ export async function orderAgainInformation(
   };
 }
 
-function toItem({ row, status }: PlannedLine): OrderAgainItem {
+function toItem({ row, status, surcharges }: PlannedLine): OrderAgainItem {
   return {
     id: row.id,
     itemVariationId: row.variationId,
@@ -48,7 +48,12 @@ function toItem({ row, status }: PlannedLine): OrderAgainItem {
     variationName: row.variationName,
     quantity: row.quantity,
     vatRate: row.vatRate,
-    orderProperties: row.properties.map(({ name, type, value }) => ({ name, type, value })),
+    orderProperties: row.properties.map(({ propertyId, name, type, value }) => ({
+      name,
+      type,
+      value,
+      surcharge: surcharges.get(propertyId) ?? 0,
+    })),
     currentStatus: status,
   };
 }

@@ -55,6 +55,7 @@ describe('changes since an order', () => {
       { hasChanged: false, obstacle: null, stock: 1 },
       { hasChanged: false, obstacle: null, stock: 2 },
     ]);
+    expect(found.items[0]!.orderProperties).toMatchObject([{ value: 'Moos', surcharge: 250 }]);
     const { cart, addedLines, leftLines } = await again(ordered);
     expect([addedLines, leftLines]).toEqual([2, 0]);
     expect(cart.items).toMatchObject([

@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { deliveryTime } from '../../catalogue/delivery/delivery-time';
 import { homeCountryOf } from '../../core/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
-import { addedSurcharge } from '../order-properties/order-property-values';
+
 import type { PricedCart } from './price-cart';
 import type { PricedLine } from './price-lines';
 import { goodsToSend } from './price-shipping';
@@ -133,7 +133,7 @@ function toCartItem(
       propertyId,
       basketItemId: line.id,
       name: rule.name,
-      price: addedSurcharge(rule),
+      price: rule.surcharge,
       value: label,
       ...(rule.valueType === 'selection' && { choiceId: Number(value) }),
       type: rule.valueType,

@@ -237,10 +237,10 @@ describe('adding', () => {
       shopper.do((shop) => shop.doAddCartItem({ variationId, basketItemOrderParams }));
     const [plain] = (await add(required)).items;
     expect(plain!.price).toBe(1250);
-    expect(plain!.basketItemOrderParams.map(({ price }) => price)).toEqual([0, 0]);
+    expect(plain!.basketItemOrderParams.map(({ price }) => price)).toEqual([190, 60]);
     const [, chosen] = (await add([...required, { propertyId: wish.id, value: 'ja' }])).items;
     expect(chosen!.price).toBe(1500);
-    expect(chosen!.basketItemOrderParams.map(({ price }) => price)).toEqual([0, 0, 250]);
+    expect(chosen!.basketItemOrderParams.map(({ price }) => price)).toEqual([190, 60, 250]);
   });
 });
 

@@ -89,8 +89,14 @@ function lineOf({ orderItems }: WireOrderAgain['order'], { id }: { id: number })
 function toItem(item: OrderItem, line: Line | undefined, site: Site): OrderAgainItem {
   const { id, itemVariationId, orderItemName, variationName, quantity, vatRate } = item;
   const goods = { id, itemVariationId, orderItemName, variationName, quantity, vatRate };
-  const stated = item.orderProperties.map(({ name, type, value }) => ({ name, type, value }));
   const currentStatus = statusOf(item, line, site);
+  const questions = toOrderProperties(line?.currentStatus?.properties ?? []);
+  const stated = item.orderProperties.map(({ propertyId, name, type, value }) => ({
+    name,
+    type,
+    value,
+    surcharge: questions.find(({ id }) => id === propertyId)?.surcharge ?? 0,
+  }));
   return { ...goods, orderProperties: stated, currentStatus };
 }
 

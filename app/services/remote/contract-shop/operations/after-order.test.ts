@@ -195,6 +195,16 @@ test.each([
   ]);
 });
 
+test('ordering again names the surcharge that the price of today includes', async () => {
+  const asked = property({ selectionValues: { 12: { name: 'Matt' } }, surcharge: 2.5 });
+  const currentStatus = { isSalableAndActive: true, prices, properties: [asked] };
+  const data = orderOf([{ ...line, orderProperties: [chosen], currentStatus }]);
+  const { call } = server({ doOrderAgainInformation: { data } });
+  const { items } = await orderAgainOperations(call).doOrderAgainInformation(link);
+  expect(items[0]!.currentStatus.priceNow).toBe(1250);
+  expect(items[0]!.orderProperties).toMatchObject([{ name: 'Glanz', surcharge: 250 }]);
+});
+
 test('a review that is not saved does not exist; a reply has neither stars nor title', async () => {
   const user = { id: 1, email: 'anna@example.de' };
   const { call, asked } = server({ doReview: { data: 'Not allowed' } }, user);
