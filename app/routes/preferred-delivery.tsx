@@ -9,10 +9,10 @@ import { pageMeta, pageSeo } from '~/features/page/page-seo';
 export const handle = { script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = formTitle(context, 'preferredDelivery.title');
   return {
-    view: await loadPreferredDelivery(context),
+    view: await loadPreferredDelivery(request, context),
     seo: pageSeo(context, { title, path: '/checkout/preferred-delivery', robots: 'NOINDEX' }),
   };
 }

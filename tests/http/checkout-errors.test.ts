@@ -16,10 +16,15 @@ import { amount, triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 let goods: Goods;
+let only: Goods;
 
 beforeAll(async () => {
-  [goods] = (await plainGoods(shop, { count: 1 })) as [Goods];
+  [goods, only] = (await plainGoods(shop, { count: 2 })) as [Goods, Goods];
 });
+
+/** Where one of the goods is sold; an empty list means everywhere. */
+const sellIn = (countries: string[]) =>
+  shop.query('update variation set countries = $2 where id = $1', [only.variationId, countries]);
 
 type Fields = Record<string, string>;
 
@@ -260,6 +265,31 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
       expect(again.fields).not.toHaveProperty('city');
       expect(answer.text('#shipping-address')).toContain('Wien');
       expect(orderNumber(await client.submit(again))).not.toBeNull();
+    });
+
+    // The checkout leads on to the empty cart, which has to say why it is empty.
+    test.each([
+      ['shipping-address', '/checkout'],
+      ['parcel-stations', '/checkout/parcel-stations'],
+      ['preferred-delivery', '/checkout/preferred-delivery'],
+    ])('the only goods are not delivered to a new country: told after %s', async (intent, page) => {
+      const client = shop.client();
+      await putInCart(client, only.variationId);
+      await client.post(`${prefix}/guest/login`, { email: `only-${lang}@example.com` });
+      const abroad = { ...ADDRESS, country: '2', zipCode: '1010', city: 'Wien' };
+      const fields = { ...abroad, addressKind: 'shipping-address', useAsBilling: 'on', intent };
+      await sellIn(['DE']);
+      try {
+        const saved = await client.post(`${prefix}/checkout`, fields);
+        expect(new URL(saved.headers.get('location')!, saved.url).pathname).toBe(prefix + page);
+        const cart = await client.follow(saved);
+        expect(new URL(cart.url).pathname).toBe(`${prefix}/cart`);
+        const notices = cart.text('#notices');
+        expect(notices).toContain(words(lang, 'notices.cartEmpty'));
+        expect(notices).toContain(words(lang, 'errorCodes.cartLinesLeft.country').split('{')[0]);
+      } finally {
+        await sellIn([]);
+      }
     });
   });
 

@@ -103,6 +103,30 @@ test('an address that the shop does not deliver to leads to the checkout', async
   expect((await client.follow(led)).html).toContain(words('de', 'orderPayment.express.incomplete'));
 });
 
+test.each([
+  ['the review', 'AT', '/readonly-checkout'],
+  ['the checkout', 'US', '/checkout'],
+])('goods that left the cart by the address from there are named: %s', async (_, country, page) => {
+  const [kept, left] = await plainGoods(shop, { free: 20, count: 2 });
+  const { email, name } = ANNA;
+  const abroad = { streetAndNumber: 'Gasse 1', postalCode: '1010', city: 'Wien', country };
+  fake.set({ consumer: { email, name, shippingAddress: abroad } });
+  const client = shop.client();
+  for (const { variationId } of [kept!, left!]) await putInCart(client, variationId);
+  const back = await goAway(client, 'paid');
+  const sellIn = 'update variation set countries = $2 where id = $1';
+  await shop.query(sellIn, [left!.variationId, ['BE']]);
+  try {
+    const led = await client.get(back);
+    expect([led.status, led.headers.get('location')]).toEqual([303, page]);
+    expect((await client.follow(led)).text('#notices')).toContain(
+      words('de', 'errorCodes.cartLinesLeft.country').split('{')[0],
+    );
+  } finally {
+    await shop.query(sellIn, [left!.variationId, []]);
+  }
+});
+
 test('more in the cart than was paid for: both totals are named, and it is paid again', async () => {
   const client = await filledCart();
   await client.get(await goAway(client, 'paid'));

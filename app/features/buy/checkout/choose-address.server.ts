@@ -24,7 +24,7 @@ export async function loadChoice(
   requireCustomer(context, request.url);
   const kind = kindOf(new URL(request.url).searchParams.get('kind'));
   const checkout = await context.shop.getCheckout();
-  if (checkout.cart.items.length === 0) throw emptyCart(context);
+  if (checkout.cart.items.length === 0) throw emptyCart(context, request);
   const countries =
     kind === 'shipping-address' ? checkout.shippingCountries : checkout.billingCountries;
   return {

@@ -1,8 +1,9 @@
 import type { Guard } from '~/lib/guard';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
-import { flashCookie } from '~/features/page/notices/notice-cookie.server';
+import { flashCookie, readFlash } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { seeOtherDocument } from '~/lib/reply-to-form.server';
+import type { RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError, type ShopError } from '~/services/shop-api';
 
@@ -10,18 +11,21 @@ export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
 /**
  * An empty order redirects to the cart with a notice (open point 1.1), and with the goods that left
- * it during this request.
+ * it: during this request, or during the one that led to this page, whose notices nobody has seen.
  */
-export function emptyCart(context: Pick<RequestContext, 'prefix' | 'left'>): Response {
+export function emptyCart(
+  context: Pick<RequestContext, 'prefix' | 'left'>,
+  page?: RequestHead,
+): Response {
   const notice = { type: 'neutral', key: 'notices.cartEmpty' } as const;
-  const notices = [notice, ...leftNotices(context)];
+  const notices = [notice, ...(page ? readFlash(page) : []), ...leftNotices(context)];
   return seeOtherDocument(localePath(context.prefix, '/cart'), [flashCookie(notices)]);
 }
 
 /** reject-empty-checkout, before a page that shows the checkout. */
-export const rejectEmptyCheckout: Guard = async ({ context }) => {
+export const rejectEmptyCheckout: Guard = async ({ context, request }) => {
   const { cart } = await context.shop.getCheckout();
-  if (cart.items.length === 0) throw emptyCart(context);
+  if (cart.items.length === 0) throw emptyCart(context, request);
 };
 
 /** The shop's answer, or null if the cart is empty. */

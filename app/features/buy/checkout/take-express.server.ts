@@ -1,3 +1,4 @@
+import { leftNotices } from '~/features/buy/cart/cart-intents.server';
 import { done } from '~/features/page/form-action.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
@@ -29,8 +30,10 @@ export async function takeExpress(context: RequestContext): Promise<Response> {
   const saved = await unlessEmpty(shop.doSaveCheckout(changes));
   if (!saved) return emptyCart(context);
   const isComplete = Object.keys(saved.refused).length === 0 && saved.missing.length === 0;
-  if (isComplete) return seeOtherDocument(localePath(prefix, '/readonly-checkout'));
-  return seeOtherDocument(localePath(prefix, '/checkout'), [flashCookie([INCOMPLETE])]);
+  const notices = [...(isComplete ? [] : [INCOMPLETE]), ...leftNotices(context)];
+  const next = isComplete ? '/readonly-checkout' : '/checkout';
+  const cookies = notices.length > 0 ? [flashCookie(notices)] : [];
+  return seeOtherDocument(localePath(prefix, next), cookies);
 }
 
 /** A customer with an account retains the chosen address. */

@@ -42,7 +42,7 @@ const PLACES: Record<string, { field: string; status: number }> = {
 export async function loadParcelStations(request: Request, context: RequestContext) {
   const { shop, visitor, locale } = context;
   const checkout = await shop.getCheckout();
-  if (checkout.cart.items.length === 0) throw emptyCart(context);
+  if (checkout.cart.items.length === 0) throw emptyCart(context, request);
   const rules = await stationOffer(context, checkout);
   if (!rules) throw data(null, 404);
   const asked = new URL(request.url).searchParams;

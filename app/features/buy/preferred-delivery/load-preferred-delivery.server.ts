@@ -22,11 +22,12 @@ export type PreferredDeliveryView = {
 
 /** Throws a redirect to the checkout if the shipping method has no such options. */
 export async function loadPreferredDelivery(
+  request: Request,
   context: RequestContext,
 ): Promise<PreferredDeliveryView> {
   const { shop, locale, prefix, priceGroup } = context;
   const { cart, shipping, preferredDelivery } = await shop.getCheckout();
-  if (cart.items.length === 0) throw emptyCart(context);
+  if (cart.items.length === 0) throw emptyCart(context, request);
   const { offered, chosen } = preferredDelivery;
   if (!offered) throw seeOther(localePath(prefix, '/checkout#shipping-method'));
   const { t } = translatorFor(locale);
