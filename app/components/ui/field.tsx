@@ -14,6 +14,8 @@ export type FieldFrame = {
   required?: boolean;
   /** One of several fields is required: no single one is, and none is optional. */
   isOneOfSeveral?: boolean;
+  /** Only shown: nothing can be filled in, so it is neither required nor optional. */
+  readOnly?: boolean | undefined;
 };
 
 /** The ids that associate a control with its hint and error. */
@@ -35,11 +37,11 @@ type FieldProps = FieldFrame & { id: string; className?: string | undefined; chi
 
 /** Label, hint, error and control of one field, in this order. */
 export function Field(field: FieldProps) {
-  const { id, label, hint, error, required, isOneOfSeveral, className, children } = field;
+  const { id, label, hint, error, required, isOneOfSeveral, readOnly, className, children } = field;
   return (
     <div className={classNames('field', error && 'field-wrong', className)}>
       <label className="field-label" htmlFor={id}>
-        {label} {!isOneOfSeveral && <RequiredMark required={required} />}
+        {label} {!isOneOfSeveral && !readOnly && <RequiredMark required={required} />}
       </label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

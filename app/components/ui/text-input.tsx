@@ -13,13 +13,14 @@ export function TextInput({
   error,
   required,
   isOneOfSeveral = false,
+  readOnly,
   className,
   id,
   name,
   type = 'text',
   ...input
 }: TextInputProps) {
-  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral };
+  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral, readOnly };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>
@@ -29,6 +30,7 @@ export function TextInput({
         className="input"
         name={name}
         type={type}
+        readOnly={readOnly}
       />
     </Field>
   );
@@ -44,13 +46,14 @@ export function TextArea({
   hint,
   error,
   required,
+  readOnly,
   className,
   id,
   name,
   rows = 5,
   ...area
 }: TextAreaProps) {
-  const frame = { label, hint, error, required: required ?? false };
+  const frame = { label, hint, error, required: required ?? false, readOnly };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>
@@ -60,6 +63,7 @@ export function TextArea({
         className="input"
         name={name}
         rows={rows}
+        readOnly={readOnly}
       />
     </Field>
   );
