@@ -338,6 +338,26 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
     });
   });
 
+  test('a place or a neighbour typed beside an unticked box is refused, a kept one ended', async () => {
+    const client = await guest();
+    const path = `${prefix}/checkout/preferred-delivery`;
+    const form = (await client.get(path)).form('main form');
+    const place = { preferredLocation: 'Gartenhaus' };
+    const neighbour = { preferredNeighbourName: 'Familie Groß' };
+    const refused = await client.submit(form, { ...place, ...neighbour });
+    expectRefusal(refused, lang, 'usePreferredLocation', 'preferredLocation.unchosen');
+    expectRefusal(refused, lang, 'usePreferredNeighbour', 'preferredNeighbourName.unchosen');
+    expect(refused.form('main form').fields).toMatchObject({ ...place, ...neighbour });
+
+    const box = { usePreferredLocation: 'on' };
+    expect((await client.submit(form, { ...place, ...box })).status).toBe(303);
+    expect((await client.get(`${prefix}/checkout`)).text('main')).toContain('Gartenhaus');
+    const kept = (await client.get(path)).form('main form');
+    expect(kept.fields).toMatchObject({ ...place, ...box });
+    expect((await client.submit(kept, { usePreferredLocation: null })).status).toBe(303);
+    expect((await client.get(`${prefix}/checkout`)).text('main')).not.toContain('Gartenhaus');
+  });
+
   describe('order button', () => {
     test('terms not accepted', async () => {
       const client = await guest();

@@ -58,6 +58,7 @@ export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProp
             <Checkbox
               name="usePreferredLocation"
               label={t('preferredDelivery.atPlace')}
+              error={errorOf(errors, 'usePreferredLocation')}
               defaultChecked={isTicked('usePreferredLocation', chosen?.preferredLocation)}
             />
             <TextInput
@@ -72,6 +73,7 @@ export function PreferredDeliveryPage({ view, reply }: PreferredDeliveryPageProp
             <Checkbox
               name="usePreferredNeighbour"
               label={t('preferredDelivery.atNeighbour')}
+              error={errorOf(errors, 'usePreferredNeighbour')}
               defaultChecked={isTicked('usePreferredNeighbour', chosen?.preferredNeighbourName)}
             />
             <TextInput

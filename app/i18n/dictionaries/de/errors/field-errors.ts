@@ -20,10 +20,12 @@ export const errorMessages = {
   preferredDay: { unavailable: 'Bitte wählen Sie einen der Tage aus der Liste.' },
   preferredLocation: {
     required: 'Bitte geben Sie einen Ablageort an.',
+    unchosen: 'Bitte kreuzen Sie das Ablegen an oder leeren Sie das Feld für den Ort.',
     unavailable: 'Einen Ablageort gibt es mit dieser Versandart nicht.',
   },
   preferredNeighbourName: {
     required: 'Bitte geben Sie den Namen des Nachbarn an.',
+    unchosen: 'Bitte kreuzen Sie die Abgabe beim Nachbarn an oder leeren Sie seine Felder.',
     unavailable: 'Eine Abgabe beim Nachbarn gibt es mit dieser Versandart nicht.',
   },
   preferredNeighbourAddress: { required: 'Bitte geben Sie Straße und Hausnummer des Nachbarn an.' },

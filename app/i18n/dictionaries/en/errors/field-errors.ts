@@ -20,10 +20,12 @@ export const errorMessages = {
   preferredDay: { unavailable: 'Please choose one of the days in the list.' },
   preferredLocation: {
     required: 'Please enter a safe place.',
+    unchosen: 'Please tick the safe place, or clear its field.',
     unavailable: 'A safe place is not possible with this delivery method.',
   },
   preferredNeighbourName: {
     required: 'Please enter the name of the neighbour.',
+    unchosen: 'Please tick the delivery to a neighbour, or clear the neighbour’s fields.',
     unavailable: 'Delivery to a neighbour is not possible with this delivery method.',
   },
   preferredNeighbourAddress: { required: 'Please enter street and house number of the neighbour.' },
