@@ -22,6 +22,10 @@ export function printReport(report: ImportReport): string {
     ({ file, kind, lines, written }) => `${file} (${kind}): ${written} of ${lines} lines`,
   );
   const faults = report.problems.length === 1 ? '1 problem' : `${report.problems.length} problems`;
-  const end = report.dryRun ? 'dry run, nothing was changed' : 'imported';
+  const end = report.dryRun ? 'dry run, nothing was changed' : whatWasDone(report);
   return [...problems, ...files, `${faults}, ${end}, ${report.seconds.toFixed(1)} s`].join('\n');
+}
+
+function whatWasDone({ files }: ImportReport): string {
+  return files.some(({ written }) => written > 0) ? 'imported' : 'nothing was imported';
 }

@@ -44,6 +44,14 @@ test('an invalid header is reported in the words of the parser, with line and co
   );
 });
 
+test('a file of which every line is refused imports nothing, and fails', async () => {
+  const [code, said] = await run(write('items.csv', 'item;name_de\n;Stuhl\n;Tisch\n'));
+  expect(code).toBe(1);
+  expect(said).toMatch(/items\.csv \(items\): 0 of 2 lines\n2 problems, nothing was imported, \d/);
+  const [, some] = await run(write('items.csv', 'item;name_de\n;Stuhl\ntable;Tisch\n'));
+  expect(some).toMatch(/1 of 2 lines\n1 problem, imported, \d/);
+});
+
 test('a missing picture is reported with its folder', async () => {
   const files = [
     write('items.csv', 'item;name_de\nchair;Stuhl\n'),
