@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '~/services/shop-api';
+import type { Order, OrderReturn } from '~/services/shop-api';
 import { orderView } from './order-view';
 
 const address = {
@@ -46,6 +46,7 @@ const order = {
   },
   balance: { price: 0, paid: 0, due: 0, refundable: 0 },
   dates: [],
+  returns: [],
   withdrawnAt: null,
   itemImages: {},
   itemURLs: { 5: '/farbe_1_5' },
@@ -77,14 +78,17 @@ test('the coupon is a positive amount beside its code', () => {
   expect(orderView(order, 'gross').totals.coupon).toEqual({ code: 'HERBST', amount: 500 });
 });
 
-test.each([
+test.each<[string, object, boolean, OrderReturn['statusName']?]>([
   ['whole', {}, true],
   ['in part', { quantity: 3, returnableQuantity: 1, withdrawnQuantity: 1 }, true],
-  ['not, as it came back', { returnableQuantity: 0 }, false],
+  ['until its return arrives', { returnableQuantity: 0 }, true, 'requested'],
+  ['not, as it came back', { returnableQuantity: 0 }, false, 'received'],
   ['not, as its withdrawal is looked at', { withdrawnQuantity: 1 }, false],
   ['as a gift card', { isGiftCard: true }, false],
-])('goods kept %s can be reviewed: %j', (_, facts, isJudged) => {
+])('goods kept %s can be reviewed: %j', (_, facts, isJudged, statusName = 'refunded') => {
   const whole = { quantity: 1, returnableQuantity: 1, withdrawnQuantity: 0, isGiftCard: false };
   const orderItems = [{ ...order.orderItems[0]!, ...whole, ...facts }];
-  expect(orderView({ ...order, orderItems }, 'gross').lines[0]!.canReview).toBe(isJudged);
+  const items = [{ orderItemId: orderItems[0]!.id, quantity: 1 }];
+  const returns = [{ statusName, items }] as OrderReturn[];
+  expect(orderView({ ...order, orderItems, returns }, 'gross').lines[0]!.canReview).toBe(isJudged);
 });

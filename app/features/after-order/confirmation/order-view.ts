@@ -21,7 +21,7 @@ export type OrderLineView = {
   parts: { name: string; quantity: number }[];
   isMadeToOrder: boolean;
   isGiftCard: boolean;
-  /** The buyer did not return all pieces of it; gift cards are money and cannot be reviewed. */
+  /** The buyer has a piece of it; gift cards are money and cannot be reviewed. */
   canReview: boolean;
   picture: PictureView | null;
   /** Path without prefix; null when the product has no page any more. */
@@ -185,7 +185,7 @@ function lineView(item: OrderItem, order: Order, group: PriceGroup): OrderLineVi
     })),
     isMadeToOrder: item.isMadeToOrder,
     isGiftCard: item.isGiftCard,
-    canReview: !item.isGiftCard && isKept(item),
+    canReview: !item.isGiftCard && isOwned(item, order),
     picture: image ? pictureView(image) : null,
     path: linkTo(order, item.itemVariationId),
   };
@@ -196,8 +196,14 @@ function linkTo({ itemURLs }: Order, variationId: number): string | null {
   return path === undefined ? null : productLinkOf(path);
 }
 
-function isKept({ quantity, returnableQuantity, withdrawnQuantity }: OrderItem): boolean {
-  return returnableQuantity > 0 && withdrawnQuantity < quantity;
+/** Pieces of a return count until it has arrived. */
+function isOwned(item: OrderItem, { returns }: Order): boolean {
+  const announced = returns
+    .filter(({ statusName }) => statusName === 'requested')
+    .flatMap(({ items }) => items)
+    .filter(({ orderItemId }) => orderItemId === item.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return item.returnableQuantity + announced > 0 && item.withdrawnQuantity < item.quantity;
 }
 
 function isSameText(one: Order['billingAddress'], other: Order['billingAddress']): boolean {

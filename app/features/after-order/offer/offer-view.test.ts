@@ -27,6 +27,7 @@ const offer = {
   totals: { vats: [] },
   balance: { price: 0, paid: 0, due: 0, refundable: 0 },
   dates: [],
+  returns: [],
   withdrawnAt: null,
   itemImages: {},
   itemURLs: {},

@@ -10,7 +10,7 @@ import { toImage, type ImageRow } from '../../catalogue/listing/image';
 import type { CommerceContext } from '../../core/commerce-context';
 import { currentCustomer } from '../account/current-customer';
 import { buyerKeys, IS_BUYERS, type Buyer } from './review-buyer';
-import { IS_KEPT } from './kept-goods';
+import { IS_OWNED } from './kept-goods';
 import { STATE } from './review-state';
 
 const PER_PAGE = 20;
@@ -26,7 +26,7 @@ type Row = Omit<BoughtGoods, 'path' | 'orderedAt' | 'image'> & {
 export type ReviewedGoods = BoughtGoods & { itemId: number };
 
 /**
- * SQL: goods that the buyer bought and kept at least one piece of, each with the latest order and
+ * SQL: goods that the buyer bought and has at least one piece of, each with the latest order and
  * the buyer's review; only of one variation ($3) or item ($4) if given. Goods deleted from the
  * catalogue are left out. Goods returned later stay while there is a review of them, which is its
  * author's.
@@ -45,7 +45,7 @@ const BOUGHT = `
            where ${IS_BUYERS} and o.type_id = ${ORDER_TYPE.order}
              and o.status not in ('cancelled', 'withdrawn')
              and ($3::int is null or l.variation_id = $3) and ($4::int is null or l.item_id = $4)
-             and (${IS_KEPT} or exists (select from review w
+             and (${IS_OWNED} or exists (select from review w
                    where w.order_id = o.id and w.variation_id = l.variation_id))
            order by l.variation_id, o.id desc) b
     left join image p on p.hash = b.hash

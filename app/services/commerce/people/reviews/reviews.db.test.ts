@@ -4,6 +4,7 @@ import { useTestEngine } from '../../../../../tests/support/use-test-engine';
 import { NASTY_TEXTS } from '../../../../../tests/support/nasty-texts';
 import { createTestContext } from '../../../../../tests/support/commerce-context';
 import type { CommerceContext } from '../../core/commerce-context';
+import { moveReturn } from '../../orders/returns/move-return';
 import { answerReview, decideReview } from './decide-review';
 import { listWaiting } from './waiting-reviews';
 
@@ -139,6 +140,25 @@ describe('the right to review and reply', () => {
         key('feedback.notAllowedWithoutPurchase'),
       );
     }
+  });
+
+  test('goods of a return can be reviewed until it has arrived', async () => {
+    const [shopper, { orderId, accessKey }] = await buyer(white, brush);
+    const sent = `update orders set status = 'shipped', sent_at = now() where id = $1`;
+    await engine.pool.query(sent, [orderId]);
+    const { orderItems } = await shopper.do((shop) => shop.getOrder({ orderId, accessKey }));
+    const items = orderItems.map(({ id }) => ({ orderItemId: id, quantity: 1, returnReasonId: 1 }));
+    const submissionId = `return-of-reviewed-goods-${orderId}`;
+    const { id: returnId } = await shopper.do((shop) =>
+      shop.doMakeOrderReturn({ orderId, accessKey, items, submissionId }),
+    );
+    await review(shopper, white);
+    await moveReturn(ctx, { returnId, to: 'received' });
+    await expect(review(shopper, brush)).rejects.toMatchObject(
+      key('feedback.notAllowedWithoutPurchase'),
+    );
+    const { goods } = await shopper.do((shop) => shop.getBoughtGoods());
+    expect(goods.map(({ variationId }) => variationId)).toEqual([white]);
   });
 
   test.each([
