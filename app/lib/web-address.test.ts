@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkTarget, withScheme } from './web-address';
+import { isLinkTarget, linkTarget, withScheme } from './web-address';
 
 test.each([
   'https://a.example',
@@ -34,4 +34,16 @@ test.each([
   ['', ''],
 ])('%j becomes %j', (typed, address) => {
   expect(withScheme(typed)).toBe(address);
+});
+
+test.each([
+  [' https://www.hersteller.example/a', 'https://www.hersteller.example/a'],
+  ['www.hersteller.example', 'https://www.hersteller.example'],
+  ['info@hersteller.example', 'mailto:info@hersteller.example'],
+  ['/media/blatt.pdf', '/media/blatt.pdf'],
+  ['hersteller.example', null],
+  ['javascript:a', null],
+  ['', null],
+])('a link to %j leads to %j', (address, target) => {
+  expect(linkTarget(address)).toBe(target);
 });

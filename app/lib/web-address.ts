@@ -24,3 +24,8 @@ export function withScheme(address: string): string {
 export function isLinkTarget(address: string): boolean {
   return ADDRESSES.test(withScheme(address).replace(AROUND, ''));
 }
+
+/** The address for a link as `withScheme` completes it; null where it could lead nowhere or be script. */
+export function linkTarget(address: string): string | null {
+  return isLinkTarget(address) ? withScheme(address).replace(AROUND, '') : null;
+}

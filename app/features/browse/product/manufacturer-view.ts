@@ -1,3 +1,4 @@
+import { linkTarget } from '~/lib/web-address';
 import type { Product, ResponsiblePerson } from '~/services/shop-api';
 
 /** The responsible person for the goods, and for each part of a set (GPSR art. 19). */
@@ -22,7 +23,10 @@ function contactView(person: ResponsiblePerson) {
     email: person.email,
     phone: person.phoneNumber,
     fax: person.faxNumber,
-    urls: [...new Set([person.contactUrl, person.url])].filter(Boolean),
+    /** As they are stated; one that leads nowhere is no link. */
+    addresses: [...new Set([person.contactUrl, person.url])]
+      .filter(Boolean)
+      .map((address) => ({ text: address.replace(/^https?:\/\//, ''), href: linkTarget(address) })),
     logo: person.logo,
   };
 }

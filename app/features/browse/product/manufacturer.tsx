@@ -22,7 +22,7 @@ export function Manufacturer({ maker }: { maker: ProductView['makers'][number] }
 function Contact({ title, contact }: { title: TextKey; contact: ContactView | null }) {
   const { t } = useText();
   if (!contact) return null;
-  const { name, street, town, country, email, phone, fax, urls, logo } = contact;
+  const { name, street, town, country, email, phone, fax, addresses, logo } = contact;
   return (
     <address>
       <strong>{t(title)}</strong>
@@ -33,11 +33,15 @@ function Contact({ title, contact }: { title: TextKey; contact: ContactView | nu
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <PhoneLink phone={phone} />
       {fax && <span>{t('product.fax', { number: fax })}</span>}
-      {urls.map((url) => (
-        <a key={url} href={url} rel="noopener nofollow">
-          {url.replace(/^https?:\/\//, '')}
-        </a>
-      ))}
+      {addresses.map(({ text, href }) =>
+        href ? (
+          <a key={text} href={href} rel="noopener nofollow">
+            {text}
+          </a>
+        ) : (
+          <span key={text}>{text}</span>
+        ),
+      )}
     </address>
   );
 }

@@ -4,6 +4,7 @@ import { pagePrice, type ShownPrice } from '~/components/product-card/shown-pric
 import { pathOfProduct } from '~/lib/product-path';
 import { linkedTags } from '~/components/product-card/tag-view';
 import { amountIn, priceIn, type PriceGroup } from '~/lib/price-group';
+import { linkTarget } from '~/lib/web-address';
 import type { Product, ShopConfiguration } from '~/services/shop-api';
 import { bundleView } from './bundle-view';
 import type { ChoiceView } from './choice-view';
@@ -80,7 +81,7 @@ export function productView(
       cast,
       name: names.name,
       value: values.value,
-      link: values.downloadLink,
+      link: linkTarget(values.downloadLink ?? ''),
     })),
     // The responsible person for goods; a gift card has none (Regulation (EU) 2023/988 art. 19).
     makers: variation.isGiftCard ? [] : manufacturerViews(product),
