@@ -30,6 +30,11 @@ describe('first visit', () => {
       ['/wandfarben?page=2', '/en/wandfarben?page=2'],
       ['/wandfarbe-matt_12', '/en/wandfarbe-matt_12'],
       ['//elsewhere.example', '/en//elsewhere.example'],
+      // A page in edit mode, by the route that edits it.
+      ['/operator/edit?editor=', '/en?editor='],
+      ['/operator/edit/ratgeber?editor=&add=', '/en/ratgeber?editor=&add='],
+      ['/operator/edit/ratgeber', '/en/operator/edit/ratgeber'],
+      ['/operator/editor?editor=', '/en/operator/editor?editor='],
     ]) {
       const led = await visit(url!, english);
       expect(led?.location).toBe(target);
@@ -131,6 +136,8 @@ describe('a language that is not offered', () => {
     ['/en/cart?a=b?c', '/cart?a=b?c'],
     ['/en//elsewhere.example', '/elsewhere.example'],
     ['/en/\\elsewhere.example', '/elsewhere.example'],
+    ['/en/operator/edit?editor=', '/?editor='],
+    ['/en/operator/edit/guides?editor=', '/guides?editor='],
     ['/de/cart', undefined],
     ['/cart', undefined],
     ['/english', undefined],

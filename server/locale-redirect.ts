@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '../app/i18n/locales';
 import { setCookie } from '../app/lib/cookies';
+import { shownPath } from '../app/lib/edit-mode';
 import { findRoute, type SiteRoute } from '../app/lib/route-facts';
 
 /** Another address of the same page, and the language cookie to set with it. */
@@ -37,7 +38,8 @@ export async function localeRedirect(
   const { prefix, path } = localeFromPath(pathname);
   if (prefix || !findRoute(routes, path)?.isPage) return undefined;
 
-  const address = (locale: Locale) => localePath(`/${locale}`, path) + (query && `?${query}`);
+  const address = (locale: Locale) =>
+    localePath(`/${locale}`, shownPath(path, query)) + (query && `?${query}`);
   const chosen = readLocaleCookie(headers.cookie ?? null);
   if (chosen) {
     return path === '/' && chosen !== defaultLocale() ? { location: address(chosen) } : undefined;
@@ -64,7 +66,8 @@ export function unofferedRedirect(url: string): LocaleRedirect | undefined {
   const { locale, prefix, path } = localeFromPath(pathname ?? '/');
   if (!prefix || isOffered(locale) || path === OFFLINE) return undefined;
   // An address that begins with two slashes would lead to another host.
-  return { location: [path.replace(/^[/\\]+/, '/'), ...rest].join('?') };
+  const bare = shownPath(path, rest.join('?')).replace(/^[/\\]+/, '/');
+  return { location: [bare, ...rest].join('?') };
 }
 
 /** Did a page of this shop lead here? Older browsers send only the Referer. */

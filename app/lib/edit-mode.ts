@@ -8,3 +8,13 @@ export const editModePath = (path: string) => `${path}?${EDIT_MODE}=`;
 export function isEditMode(query: string | URLSearchParams): boolean {
   return new URLSearchParams(query).has(EDIT_MODE);
 }
+
+/** The route that edits pages, below which their own paths stand. */
+export const EDIT_ROUTE = '/operator/edit';
+
+/** The own path of a page in edit mode, by which its address names it; any other path unchanged. */
+export function shownPath(path: string, query: string | URLSearchParams): string {
+  const isOfRoute = path === EDIT_ROUTE || path.startsWith(`${EDIT_ROUTE}/`);
+  if (!isOfRoute || !isEditMode(query)) return path;
+  return path.slice(EDIT_ROUTE.length) || '/';
+}

@@ -112,7 +112,9 @@ describe.each(triedIn('en'))(
     });
 
     test('does not exist for a page that cannot be edited', async () => {
-      expect((await anna.get(`${prefix}/cart?editor=`)).status).toBe(404);
+      const none = await anna.get(`${prefix}/cart?editor=`);
+      expect(none.status).toBe(404);
+      expect(none.text('h1 .error-path')).toBe(`${prefix}/cart`);
     });
   },
 );

@@ -1,9 +1,9 @@
-import { EDIT_MODE } from '~/lib/edit-mode';
+import { EDIT_MODE, EDIT_ROUTE } from '~/lib/edit-mode';
 
 const below = (base: string) => (path: string) => base + (path === '/' ? '' : path);
 
 /** The route that edits a page of the shop; this one's and the others' paths without language prefix. */
-export const editPath = below('/operator/edit');
+export const editPath = below(EDIT_ROUTE);
 
 /** An address with another query; `EDIT_MODE` stays in it or not, as in the address. */
 export function withQuery(address: string, query: URLSearchParams): string {
