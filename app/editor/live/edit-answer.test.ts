@@ -45,6 +45,24 @@ test('while the shop does not answer at all, the edit is sent repeatedly', async
   for (let time = 0; time < 5; time += 1) expect(await send('patient', away)).toBe('again');
 });
 
+test.each([
+  ['no answer', new TypeError('Failed to fetch')],
+  [
+    'an overloaded shop',
+    { status: 503, statusText: '', internal: false, data: '' } as unknown as Response,
+  ],
+])('%s to the edit alone: time passes before it is sent again', async (_, error) => {
+  const sent = Date.now();
+  expect(await send('alone', error)).toBe('again');
+  expect(Date.now() - sent).toBeGreaterThanOrEqual(1000);
+});
+
+test('an edit that another navigation of the router has ended is sent again at once', async () => {
+  const sent = Date.now();
+  expect(await send('ended', new DOMException('', 'AbortError'))).toBe('again');
+  expect(Date.now()).toBe(sent);
+});
+
 test('an edit after the end of a session is stored, though the log-in is another document', async () => {
   addUnsent({ id: 'typed', action: '/operator/edit', fields: [], isQuiet: true });
   const headers = {

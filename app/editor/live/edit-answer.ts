@@ -4,7 +4,7 @@ import { isEditMode } from '~/lib/edit-mode';
 import { localeFromPath } from '~/i18n/locales';
 import type { EditReply } from '../intents/intent.server';
 import { leaveFor } from './leave';
-import { serverAnswers, untilServerAnswers } from './reachable';
+import { serverAnswers, untilNextAttempt, untilServerAnswers } from './reachable';
 import { removeUnsent } from './unsent';
 
 /**
@@ -13,8 +13,6 @@ import { removeUnsent } from './unsent';
  * that is too large, would be sent forever.
  */
 const MOST_TRIES = 3;
-/** Milliseconds between them. */
-const PAUSE_MS = 1500;
 const tries = new Map<string, number>();
 
 /** The result of a sent edit. */
@@ -56,18 +54,26 @@ export async function askServer(
     if (isRouteErrorResponse(error) && error.status < 502) {
       return { kind: 'failed', status: error.status };
     }
+    if (isEndedByRouter(error)) {
+      await untilServerAnswers();
+      return { kind: 'again' };
+    }
     if (isStrangeAnswer(error) && (await serverAnswers())) {
       if (isTriedEnough(String(form.get('once')))) return { kind: 'failed', status: 0 };
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    await untilServerAnswers();
+    await untilNextAttempt();
     return { kind: 'again' };
   }
 }
 
 /** The router could not read an answer; without any answer `fetch` throws a TypeError. */
 function isStrangeAnswer(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof TypeError) && error.name !== 'AbortError';
+  return error instanceof Error && !(error instanceof TypeError);
+}
+
+/** Another navigation took the place of this one. */
+function isEndedByRouter(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 function isTriedEnough(once: string): boolean {

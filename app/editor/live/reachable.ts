@@ -3,6 +3,8 @@ import { createExternalStore } from '~/lib/external-store';
 
 /** Milliseconds between two checks whether the server is back. */
 const LOOK_MS = 2000;
+/** Milliseconds before the next attempt while the shop is there. */
+const PAUSE_MS = 1500;
 
 const isAway = createExternalStore(false);
 
@@ -11,6 +13,16 @@ export async function untilServerAnswers(): Promise<void> {
   isAway.set(true);
   while (!(await serverAnswers())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   isAway.set(false);
+}
+
+/**
+ * Resolves when what got no answer is worth another attempt: when the server is back, or, if it was
+ * there all the time, after a pause. Without one a proxy that breaks such a request off, or a shop
+ * that has too much to do, would get it many times a second.
+ */
+export async function untilNextAttempt(): Promise<void> {
+  if (await serverAnswers()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  else await untilServerAnswers();
 }
 
 export function useServerAway(): boolean {

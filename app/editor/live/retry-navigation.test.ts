@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withRetry } from './retry-navigation';
 
 const PAGE = new URL('http://shop.example/operator/edit.data?outline=');
@@ -11,13 +11,22 @@ beforeEach(() => {
   vi.stubGlobal('fetch', health);
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => Promise.resolve(new Response(null, { status }));
 
-test('a page is requested again when the shop is back', async () => {
+test('a page is requested again when the shop is back, which may be a moment later', async () => {
+  vi.useFakeTimers();
   plain.mockImplementationOnce(away).mockImplementationOnce(() => answer(503));
   plain.mockImplementationOnce(() => answer(200));
-  expect((await withRetry(plain)(PAGE)).status).toBe(200);
+  const asked = withRetry(plain)(PAGE);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(plain).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  expect((await asked).status).toBe(200);
   expect(plain).toHaveBeenCalledTimes(3);
   expect(health).toHaveBeenCalledTimes(2);
 });

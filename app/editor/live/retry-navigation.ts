@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { untilServerAnswers } from './reachable';
+import { untilNextAttempt } from './reachable';
 
 /**
  * Repeats requests of the router for page data that fail while the shop is unreachable, as soon as it is back: a
@@ -33,7 +33,7 @@ async function retryUntilAnswered(
       return null;
     });
     if (answer && answer.status < 502) return answer;
-    await untilServerAnswers();
+    await untilNextAttempt();
     init?.signal?.throwIfAborted();
   }
 }
