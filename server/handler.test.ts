@@ -472,6 +472,16 @@ describe('posts', () => {
     expect(await answer.text()).toContain('<main data-status="405">');
   });
 
+  it('that failed get the page of an error, not the words of Remix', async () => {
+    // As Remix answers for a route without a page, in `returnLastResortErrorResponse`.
+    const headers = { 'Content-Type': 'text/plain' };
+    const render = () => new Response('Unexpected Server Error', { status: 500, headers });
+    const answer = await fetch(await startSite({ render }), { method: 'POST' });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(await answer.text()).toContain('<main data-status="500">');
+  });
+
   it('set Secure cookies in a shop with https', async () => {
     const render = () => {
       const headers = new Headers([

@@ -214,10 +214,20 @@ export function createHandler(shop: Shop) {
   };
 }
 
-/** Form targets have no page: a refusal with an empty body gets one here. */
+/**
+ * Form targets have no page: a refusal with an empty body gets one here, and so does a failure,
+ * for which Remix has a few English words (`returnLastResortErrorResponse`).
+ */
 function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
+  if (status === 500 && isPlainText(headers)) return { status };
   const isBare = Buffer.isBuffer(body) && body.length === 0 && EXPLAINED.includes(status);
   if (!isBare) return undefined;
   const allow = headers.Allow && { Allow: String(headers.Allow) };
   return { status: status as Refusal['status'], ...(allow && { headers: allow }) };
+}
+
+function isPlainText(headers: Answer['headers']): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => name.toLowerCase() === 'content-type' && /^text\/plain\b/.test(`${value}`),
+  );
 }
