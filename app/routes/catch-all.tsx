@@ -24,6 +24,7 @@ import { CHOICE_QUERY } from '~/features/browse/product/choice-view';
 import { REVIEW_QUERY } from '~/features/browse/product/reviews-view';
 import { localePath } from '~/i18n/locales';
 import { productLinkOf } from '~/lib/product-path';
+import { wasRefused } from '~/lib/reply-to-form.server';
 import type { ResolvedPath } from '~/services/shop-api';
 import { isForEverybody } from '~/services/shop-api/entities/category-right';
 import { ORDER_PROPERTY_FILES } from '~/services/shop-api/entities/order-property-file-rules';
@@ -95,6 +96,8 @@ function redirectToCanonical(
   request: Request,
   { canonicalPath }: ProductAddress,
 ) {
+  // A redirect would drop what the shopper typed, and the reason of the refusal.
+  if (wasRefused(context)) return;
   const { origin, search } = new URL(request.url);
   // The parser encodes both in the same way.
   const pathnameOf = (path: string) => new URL(path, origin).pathname;

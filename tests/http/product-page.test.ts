@@ -174,6 +174,16 @@ describe.each(triedIn('en'))(
       },
     );
 
+    test('refuses at a former address of the goods too, and keeps the input', async () => {
+      const { client, form, field, depth } = await mixed();
+      const action = new URL(form.action);
+      action.pathname = action.pathname.replace(/[^/]+(?=_\d+_\d+$)/, 'former-name');
+      const former = { ...form, action: action.href };
+      const answer = await client.submit(former, { ...depth, [field]: '99999' });
+      expect([answer.status, answer.errorCodes()]).toEqual([422, ['shade']]);
+      expect(answer.form('form.buy').fields).toMatchObject({ [field]: '99999' });
+    });
+
     test('accepts a number, and names its shade in panel and cart', async () => {
       const { client, page, form, field, depth, path } = await mixed();
       const { name, color } = await shadeOf('4120');
