@@ -1,3 +1,4 @@
+import { isbnOf } from '~/lib/isbn';
 import { productPath } from '~/lib/product-path';
 import type { ListProduct, SeoSettings } from '../../../shop-api';
 import type { ProductItem } from './product-item';
@@ -9,7 +10,6 @@ import type { ProductItem } from './product-item';
 export function seoSettings(product: ListProduct, item: ProductItem): SeoSettings {
   const maker = item.manufacturer?.externalName || item.manufacturer?.name || '';
   const itemId = product.item.id;
-  const isbn = /^97[89]\d{10}$/.test(item.gtin) ? item.gtin : '';
   return {
     conditionOfItem: `https://schema.org/${item.condition}`,
     mappedAvailability: `https://schema.org/${availability(product, item)}`,
@@ -18,7 +18,7 @@ export function seoSettings(product: ListProduct, item: ProductItem): SeoSetting
     gtin: item.gtin,
     gtin8: item.gtin.length === 8 ? item.gtin : '',
     gtin13: item.gtin.length === 13 ? item.gtin : '',
-    isbn,
+    isbn: isbnOf(item.gtin),
     mpn: item.mpn,
     priceValidUntil: product.prices.specialOffer?.validUntil?.slice(0, 10) ?? '',
     sku: product.variation.number,
