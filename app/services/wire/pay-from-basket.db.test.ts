@@ -27,7 +27,7 @@ type Payment = {
   data: {
     id: string;
     status: string;
-    metadata: { plenty_order_id: number };
+    metadata: { payment_id: number; plenty_order_id: number };
     _links: { checkout?: { href: string } };
   };
 };
@@ -59,6 +59,18 @@ test('places the order and redirects to its payment; a second call returns the s
   const { metadata } = await pay(client, {});
   expect(metadata.plenty_order_id).not.toBe(orderId);
   expect(await orders()).toBe(before + 2);
+});
+
+test('a payment is read on both levels, and its number in the shop where that is asked for', async () => {
+  const client = await guestReady();
+  const { data, ...above } = (await dataOf(client, PAY, {})) as Payment;
+  expect(above).toEqual({ events: {}, ...data });
+  const asked = { paymentId: data.id };
+  const made = await dataOf(client, 'doCreatePlentyPaymentFromMolliePayment', asked);
+  const { payment_id: id, plenty_order_id: order } = data.metadata;
+  expect(made).toMatchObject({ id, order, data: { id: data.id, metadata: data.metadata } });
+  const { data: inner, ...settings } = (await dataOf(client, 'getMollieSettings')) as Payment;
+  expect(settings).toEqual({ events: {}, ...inner });
 });
 
 test.each([

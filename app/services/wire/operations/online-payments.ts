@@ -7,9 +7,11 @@ import {
   toWireAssignedPayment,
   toWireMollieSettings,
   toWireOnlinePayment,
+  toWireShopPayment,
   wireAssignedPaymentSchema,
   wireMollieSettingsSchema,
   wireOnlinePaymentSchema,
+  wireShopPaymentSchema,
 } from '../shapes/online-payment';
 import { wireIdSchema, wireKeySchema } from '../shapes/primitives';
 import { chooseShown } from './choose-shown';
@@ -109,11 +111,11 @@ export const onlinePaymentOperations: WireTable = {
   doCreatePlentyPaymentFromMolliePayment: operation({
     about: "The shop's number of a payment, which is made with its order (`metadata.payment_id`).",
     input: z.strictObject(ofPayment),
-    output: wireOnlinePaymentSchema,
+    output: wireShopPaymentSchema,
     example: EXAMPLE,
     needs: ['onlinePayment'],
     run: async (input, { shop }) =>
-      toWireOnlinePayment(await shop.doCreatePlentyPaymentFromMolliePayment(input)),
+      toWireShopPayment(await shop.doCreatePlentyPaymentFromMolliePayment(input)),
   }),
 
   doAttachMolliePaymentToOrder: operation({

@@ -5,17 +5,20 @@ import {
 } from '~/services/shop-api/entities/online-payment';
 import * as lenient from './lenient';
 
-/** A payment in its provider's form, one level deeper than other answers. */
-export const onlinePaymentSchema = z.object({
-  data: z.object({
-    id: z.string().nullish(),
-    status: z.enum(ONLINE_PAYMENT_STATUSES),
-    method: lenient.text,
-    amount: z.object({ value: lenient.cents, currency: lenient.text }),
-    metadata: z.object({ payment_id: lenient.id, plenty_order_id: lenient.id }),
-    _links: lenient.fields({ checkout: lenient.fields({ href: lenient.webAddressOrNull }) }),
-  }),
+const paymentSchema = z.object({
+  id: z.string().nullish(),
+  status: z.enum(ONLINE_PAYMENT_STATUSES),
+  method: lenient.text,
+  amount: z.object({ value: lenient.cents, currency: lenient.text }),
+  metadata: z.object({ payment_id: lenient.id, plenty_order_id: lenient.id }),
+  _links: lenient.fields({ checkout: lenient.fields({ href: lenient.webAddressOrNull }) }),
 });
+
+/** A payment in its provider's form, one level deeper than other answers; newer servers have none. */
+export const onlinePaymentSchema = z.union([
+  z.object({ data: paymentSchema }),
+  paymentSchema.transform((data) => ({ data })),
+]);
 
 /** The number of attempts is unknown. */
 export function toOnlinePayment({ data }: z.output<typeof onlinePaymentSchema>): OnlinePayment {
