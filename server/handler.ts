@@ -228,6 +228,7 @@ function bareRefusal({ status, headers, body }: Answer): Refusal | undefined {
 
 function isPlainText(headers: Answer['headers']): boolean {
   return Object.entries(headers).some(
-    ([name, value]) => name.toLowerCase() === 'content-type' && /^text\/plain\b/.test(`${value}`),
+    ([name, value]) =>
+      name.toLowerCase() === 'content-type' && /^text\/plain\b/.test(String(value)),
   );
 }
