@@ -53,7 +53,8 @@ function part(node: ChildNode): Part {
     const selectors = node.selectors
       .filter(isSeenAtOnce)
       .map((text) => [text, needs(text)] as const);
-    const body = `{${node.nodes.map(String).join(';')}}`;
+    // The build keeps the blank before the value of a custom property.
+    const body = `{${node.nodes.map((each) => String(each).replace(': ', ':')).join(';')}}`;
     return (classes) => {
       const used = selectors.filter(([, needed]) => needed.every((name) => classes.has(name)));
       return used.length > 0 ? used.map(([text]) => text).join(',') + body : '';
