@@ -1,4 +1,5 @@
 import { expect, IN_GERMAN, shopOrigin, test } from '../support/browser-test';
+import { withPool } from '../support/browser-database';
 import { agree, fillCart, giveAddress, logIn, order, type Journey } from '../support/browser-guest';
 import { orderAsCustomer, registerHere } from '../support/browser-customer';
 import { enterAsOperator } from '../support/browser-operator';
@@ -31,6 +32,22 @@ for (const { prefix, lang } of IN_GERMAN) {
       );
       expect(cards.length).toBeGreaterThan(0);
       expect(Math.min(...cards)).toBeGreaterThanOrEqual(0);
+    });
+
+    test('a long word in a review breaks where its column ends', async ({ page }) => {
+      const { variation, review } = await reviewedWith('Farbe'.repeat(90), lang);
+      try {
+        await page.goto(`${prefix}/p/${variation}/farbe`);
+        await page.locator('.review-message', { hasText: 'FarbeFarbe' }).waitFor();
+        await page.setViewportSize({ width: 320, height: 900 });
+        // The section cuts off what is wider, and the page does not grow by it.
+        const body = page.locator('.reviews-body');
+        expect(await body.evaluate(({ scrollWidth }) => scrollWidth)).toBe(
+          await body.evaluate(({ clientWidth }) => clientWidth),
+        );
+      } finally {
+        await withPool((pool) => pool.query('delete from review where id = $1', [review]));
+      }
     });
 
     test('on a phone the goods of an order have the width of its card', async ({ page }) => {
@@ -111,4 +128,16 @@ for (const { prefix, lang } of IN_GERMAN) {
       await expectToFit(page, 'confirmation');
     });
   });
+}
+
+/** Adds a visible review with this text to goods of the shop that have some. */
+async function reviewedWith(text: string, lang: string) {
+  const sql = `insert into review (item_id, variation_id, lang, author_name, title, text, rating, is_visible, source)
+    select item_id, id, $2, $1, $1, $1, 5, true, 'guest' from variation
+     where is_main and item_id = (select max(item_id) from review where is_visible)
+    returning id as review, variation_id as variation`;
+  const { rows } = await withPool((pool) =>
+    pool.query<{ variation: number; review: number }>(sql, [text, lang]),
+  );
+  return rows[0]!;
 }
