@@ -551,6 +551,19 @@ describe('the editor', () => {
     expect(await changes()).toEqual(before);
   });
 
+  test('keeps unknown settings, and answers facts of the shop as they stay', async () => {
+    const client = visitor();
+    await logInOperator(engine, client);
+    const sent = { itemBundleDisplay: '1', languages: 'fr', defaultCurrency: 'USD' };
+    const settings = Object.entries(sent).map(([key, value]) => ({ key, value }));
+    const values = (await dataOf(client, 'setConfiguration', { settings })) as typeof settings;
+    expect(values.map(({ value }) => value)).toEqual(['1', 'de,en', 'EUR']);
+    const { rows } = await engine.pool.query(
+      `select value ->> 'itemBundleDisplay' as kept from setting where key = 'clientSettings'`,
+    );
+    expect(rows).toEqual([{ kept: '1' }]);
+  });
+
   test('sets the design, and the last write wins', async () => {
     const [one, two] = [visitor(), visitor()];
     for (const client of [one, two]) await logInOperator(engine, client);

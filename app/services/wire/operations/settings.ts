@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { operatorOperation } from '../frame/operator-operation';
 import { fromWireSettings } from '../shapes/client-settings';
-import { toWireSettings, wireSettingSchema } from '../shapes/init';
+import { factsOf, toWireSettings, wireSettingSchema } from '../shapes/init';
 
 /** The settings for rendering pages, including the key of the challenge. */
 export function settingsOf(call: WireCall) {
-  const { challenge } = call.botCheck.view('registration');
-  return toWireSettings(call.configuration, call, challenge?.siteKey ?? '');
+  return toWireSettings(call.configuration, call, siteKeyOf(call));
+}
+
+function siteKeyOf({ botCheck }: WireCall): string {
+  return botCheck.view('registration').challenge?.siteKey ?? '';
 }
 
 const readSettings = {
@@ -55,7 +58,13 @@ export const settingOperations: WireTable = {
       // If a key is given twice, the last value wins.
       const last = [...new Map(settings.map((setting) => [setting.key, setting])).values()];
       await call.operator.setConfiguration({ ...fromWireSettings(last, call), by });
-      return last.map((each) => ({ ...each, categoryId: '', configId: call.configId }));
+      const facts = new Map(Object.entries(factsOf(call.configuration, siteKeyOf(call))));
+      return last.map(({ key, value }) => ({
+        key,
+        value: String(facts.get(key) ?? value),
+        categoryId: '',
+        configId: call.configId,
+      }));
     },
   }),
 

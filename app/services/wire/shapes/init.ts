@@ -30,14 +30,25 @@ export const wireSettingSchema = z.strictObject({
  */
 export const SHIPPING_TEXT_ID = 2_147_483_647;
 
+/** Settings that are always the shop's, whatever a client stores by these keys. */
+export function factsOf(
+  { languages, currency }: Pick<ShopConfiguration, 'languages' | 'currency'>,
+  siteKey: string,
+) {
+  return {
+    cloudflareTurnstileApiSiteKey: siteKey,
+    languages: [...languages],
+    defaultCurrency: currency,
+  };
+}
+
 /** The settings for a client's pages: the shop's own facts, and the settings of its editor. */
 export function toWireSettings(
   configuration: ShopConfiguration,
   shaper: Shaper,
   siteKey: string,
 ): z.infer<typeof wireSettingSchema>[] {
-  const { design, shopName, slogan, titleSuffix, logo, languages, currency, seller, sender } =
-    configuration;
+  const { design, shopName, slogan, titleSuffix, logo, seller, sender } = configuration;
   const values: Record<string, string | string[] | null> = {
     font: design.selectedFont,
     primaryColor: design.primaryColor,
@@ -54,9 +65,7 @@ export function toWireSettings(
     cancellationFormRecipient: sender.replyTo || seller.email,
     shippingTextCategoryId: String(SHIPPING_TEXT_ID),
     ...clientSettingsOf(configuration),
-    cloudflareTurnstileApiSiteKey: siteKey,
-    languages: [...languages],
-    defaultCurrency: currency,
+    ...factsOf(configuration, siteKey),
   };
   return Object.entries(values).map(([key, value]) => ({ key, originalKey: key, value }));
 }
