@@ -18,7 +18,7 @@ export function Checkbox({
   name,
   ...input
 }: CheckboxProps) {
-  const frame = { label, hint, error, required: required ?? false };
+  const frame = { label, hint, error, required };
   const fieldId = id ?? name;
   return (
     <div className={classNames('choice-field', error && 'field-wrong', className)}>

@@ -11,9 +11,9 @@ export type FieldFrame = {
   /** A hint before the field. */
   hint?: ReactNode;
   error?: FieldError | undefined;
-  required?: boolean;
+  required?: boolean | undefined;
   /** One of several fields is required: no single one is, and none is optional. */
-  isOneOfSeveral?: boolean;
+  isOneOfSeveral?: boolean | undefined;
   /** Only shown: nothing can be filled in, so it is neither required nor optional. */
   readOnly?: boolean | undefined;
 };
@@ -28,6 +28,7 @@ export function controlProps(id: string, frame: FieldFrame) {
   return {
     id,
     required: frame.required,
+    readOnly: frame.readOnly,
     'aria-describedby': describedBy(id, frame),
     'aria-invalid': frame.error ? (true as const) : undefined,
   };

@@ -14,14 +14,14 @@ export function Select({
   hint,
   error,
   required,
-  isOneOfSeveral = false,
+  isOneOfSeveral,
   className,
   id,
   name,
   options,
   ...select
 }: SelectProps) {
-  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral };
+  const frame = { label, hint, error, required, isOneOfSeveral };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>

@@ -12,7 +12,7 @@ export function TextInput({
   hint,
   error,
   required,
-  isOneOfSeveral = false,
+  isOneOfSeveral,
   readOnly,
   className,
   id,
@@ -20,7 +20,7 @@ export function TextInput({
   type = 'text',
   ...input
 }: TextInputProps) {
-  const frame = { label, hint, error, required: required ?? false, isOneOfSeveral, readOnly };
+  const frame = { label, hint, error, required, isOneOfSeveral, readOnly };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>
@@ -30,7 +30,6 @@ export function TextInput({
         className="input"
         name={name}
         type={type}
-        readOnly={readOnly}
       />
     </Field>
   );
@@ -53,7 +52,7 @@ export function TextArea({
   rows = 5,
   ...area
 }: TextAreaProps) {
-  const frame = { label, hint, error, required: required ?? false, readOnly };
+  const frame = { label, hint, error, required, readOnly };
   const fieldId = id ?? name;
   return (
     <Field {...frame} id={fieldId} className={className}>
@@ -63,7 +62,6 @@ export function TextArea({
         className="input"
         name={name}
         rows={rows}
-        readOnly={readOnly}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { money } from '~/i18n/format';
-import { PricedPropertyText } from '~/features/buy/cart/line-text';
+import { PropertyText } from '~/features/buy/cart/line-text';
 import { useText } from '~/i18n/text';
 import type { OrderLineView } from './order-view';
 import { OrderedLine } from './ordered-line';
@@ -41,7 +41,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
         <ul className="line-properties">
           {line.properties.map((property) => (
             <li key={property.name}>
-              <PricedPropertyText property={property} currency={currency} />
+              <PropertyText {...property} currency={currency} />
             </li>
           ))}
           {line.parts.map((part) => (

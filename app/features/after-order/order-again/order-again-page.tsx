@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/button';
 import { ErrorSummary, type SummaryError } from '~/components/ui/error-summary';
 import { PricesNote } from '~/components/ui/price';
-import { PricedPropertyText } from '~/features/buy/cart/line-text';
+import { PropertyText } from '~/features/buy/cart/line-text';
 import { OrderedLine } from '~/features/after-order/confirmation/ordered-line';
 import { money } from '~/i18n/format';
 import { date } from '~/i18n/instant';
@@ -91,7 +91,7 @@ function Line({ line, currency }: { line: OrderAgainLine; currency: string }) {
         <ul className="line-properties">
           {line.properties.map((property) => (
             <li key={property.name}>
-              <PricedPropertyText property={property} currency={currency} />
+              <PropertyText {...property} currency={currency} />
             </li>
           ))}
         </ul>

@@ -7,12 +7,9 @@ import type { CartLineView, PropertyView } from './cart-view';
 /** The text does not depend on the line's number. */
 type LineTextProps = { line: Omit<CartLineView, 'id'> };
 
-type PricedPropertyTextProps = {
-  property: PropertyTextProps & Pick<PropertyView, 'surcharge'>;
+type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl' | 'surcharge'> & {
   currency: string;
 };
-
-type PropertyTextProps = Pick<PropertyView, 'name' | 'value' | 'fileUrl'>;
 
 export function LinePicture({ line }: LineTextProps) {
   if (line.picture)
@@ -41,7 +38,7 @@ export function LineFacts({ line }: LineTextProps) {
           {line.properties.map((property) => (
             <li key={property.name}>
               {property.color && <Swatch color={property.color} />}
-              <PricedPropertyText property={property} currency={line.currency} />
+              <PropertyText {...property} currency={line.currency} />
             </li>
           ))}
         </ul>
@@ -62,29 +59,23 @@ export function LineFacts({ line }: LineTextProps) {
   );
 }
 
-/** The stated value; the visitor who uploaded a file can download it. */
-export function PropertyText({ name, value, fileUrl }: PropertyTextProps) {
-  if (fileUrl) {
-    return (
-      <>
-        {name}:{' '}
-        <a href={fileUrl} download>
-          {value}
-        </a>
-      </>
-    );
-  }
-  return <>{value ? `${name}: ${value}` : name}</>;
-}
-
-/** The same with the surcharge, which the price of the line includes. */
-export function PricedPropertyText({ property, currency }: PricedPropertyTextProps) {
+/**
+ * The stated value, with the surcharge that the price of the line includes; the visitor who
+ * uploaded a file can download it.
+ */
+export function PropertyText({ name, value, fileUrl, surcharge, currency }: PropertyTextProps) {
   const { t, locale } = useText();
   return (
     <>
-      <PropertyText {...property} />
-      {property.surcharge > 0 &&
-        ` (${t('cart.surcharge', { price: money(property.surcharge, locale, currency) })})`}
+      {value ? `${name}: ` : name}
+      {fileUrl ? (
+        <a href={fileUrl} download>
+          {value}
+        </a>
+      ) : (
+        value
+      )}
+      {surcharge > 0 && ` (${t('cart.surcharge', { price: money(surcharge, locale, currency) })})`}
     </>
   );
 }
