@@ -12,9 +12,11 @@ export function isEditMode(query: string | URLSearchParams): boolean {
 /** The route that edits pages, below which their own paths stand. */
 export const EDIT_ROUTE = '/operator/edit';
 
-/** The own path of a page in edit mode, by which its address names it; any other path unchanged. */
+/**
+ * The own path of a page in edit mode, by which its address names it, with or without a prefix; any
+ * other path unchanged.
+ */
 export function shownPath(path: string, query: string | URLSearchParams): string {
-  const isOfRoute = path === EDIT_ROUTE || path.startsWith(`${EDIT_ROUTE}/`);
-  if (!isOfRoute || !isEditMode(query)) return path;
-  return path.slice(EDIT_ROUTE.length) || '/';
+  if (!isEditMode(query)) return path;
+  return path.replace(/^(\/..)?\/operator\/edit(?=\/|$)/, '$1') || '/';
 }

@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { localeFromPath, localePath } from '~/i18n/locales';
 import { shownPath } from '~/lib/edit-mode';
 import type { RouteFacts } from '~/lib/route-facts';
 
@@ -11,8 +10,5 @@ export function useShownPath(): string | null {
   const holdsKey = useMatches().some(
     ({ handle }) => (handle as RouteFacts | undefined)?.audience === 'keyholder',
   );
-  if (holdsKey) return null;
-  const { prefix, path } = localeFromPath(pathname);
-  const own = shownPath(path, search);
-  return own === path ? pathname : localePath(prefix, own);
+  return holdsKey ? null : shownPath(pathname, search);
 }
