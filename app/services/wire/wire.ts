@@ -137,7 +137,7 @@ export function createWire(parts: Parts): Wire {
   async function refuseStranger(call: NamedCall): Promise<WireAnswer | null> {
     const { right } = call.operation;
     const context = await contextOf(call);
-    return answering(call, callOf(context, call.request, parts), async (given) => {
+    return answering(call, callOf(context, call, parts), async (given) => {
       if (right) await requireOperator(given, right);
       return null;
     });
@@ -160,10 +160,13 @@ export function createWire(parts: Parts): Wire {
     if (context.visitor.isReplaced && isOfBrowser(request) && !isAgain) {
       return sendAgain(request, publicOrigin);
     }
-    const token = isAgain ? null : request.headers.get('x-csrf-token');
-    const isForged =
-      changes && context.visitor.hasSession && !isGood(token, session.token, context.visitor);
-    const answered = isForged ? await refuseForged(context) : await carryOut(call, context, values);
+    const token = request.headers.get('x-csrf-token');
+    const isValid = isGood(token, session.token, context.visitor);
+    const isForged = changes && context.visitor.hasSession && !isAgain && !isValid;
+    const formKey = isValid && token ? token : undefined;
+    const answered = isForged
+      ? await refuseForged(context)
+      : await carryOut({ ...call, formKey }, context, values);
     if (changes) await request.settled();
     return {
       ...answered,
@@ -209,7 +212,7 @@ export function createWire(parts: Parts): Wire {
     if (request.method === 'GET' && typeof changes === 'function' && changes(checked.input)) {
       return notAllowed(ALLOW_CHANGE);
     }
-    return answering(call, callOf(context, request, parts), async (given) =>
+    return answering(call, callOf(context, call, parts), async (given) =>
       success(await operation.run(checked.input, given), given),
     );
   }
@@ -272,6 +275,7 @@ type NamedCall = {
   operation: WireOperation;
   request: WireRequest;
   locale: Locale;
+  formKey?: string | undefined;
 };
 
 /** Null: a content type that no client of the contract sends, but a form of another site may. */
@@ -291,7 +295,7 @@ async function argumentsOf(
 
 function callOf(
   context: RequestContext,
-  request: WireRequest,
+  { request, formKey }: NamedCall,
   { takeFile, editorFor, log }: Pick<Parts, 'takeFile' | 'editorFor' | 'log'>,
 ): WireCall {
   const { shop, operator, locale, configuration, botCheck, visitor, publicOrigin, now } = context;
@@ -305,6 +309,7 @@ function callOf(
     publicOrigin,
     now,
     referrerId: referrerOf(request),
+    formKey,
     configId: Number(clientHeadersOf(request).configId),
     // A customer who logs in with this very call sees their prices and their own number in its
     // response.

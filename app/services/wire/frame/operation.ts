@@ -19,6 +19,8 @@ export type WireCall = Pick<
   Shaper & {
     /** The client's configuration; responses about settings repeat it. */
     configId: number;
+    /** The session's valid token (§7) with the call: calls sent at once have the same. */
+    formKey: string | undefined;
     /** Events for the response, by their name (`data.apiEvents`). */
     events: Events;
     /** The `meta` of the response, beside `data`. */

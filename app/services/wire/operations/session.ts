@@ -178,7 +178,8 @@ export const sessionOperations: WireTable = {
     output: wireCustomerSchema,
     example: { email: 'anna@example.de', password: 'Farbe2026!' },
     needs: ['customer'],
-    run: async (input, call) => tellVisitor(await call.shop.doLogin(input), call),
+    run: async (input, call) =>
+      tellVisitor(await call.shop.doLogin({ ...input, formKey: call.formKey }), call),
   }),
 
   doLoginAsGuest: operation({
@@ -186,7 +187,8 @@ export const sessionOperations: WireTable = {
     input: z.strictObject({ email: mailSchema }),
     output: wireSessionSchema,
     example: { email: 'anna@example.de' },
-    run: async (input, call) => shownSession(await call.shop.doLoginAsGuest(input), call),
+    run: async (input, call) =>
+      shownSession(await call.shop.doLoginAsGuest({ ...input, formKey: call.formKey }), call),
   }),
 
   doLogoutUser: operation({
@@ -220,7 +222,10 @@ export const sessionOperations: WireTable = {
       const refused = await call.botCheck.vouch('registration', challenge);
       if (refused) throw new ShopError(refused, { code: 422 });
       try {
-        const user = await tellVisitor(await call.shop.doRegisterUser(account), call);
+        const user = await tellVisitor(
+          await call.shop.doRegisterUser({ ...account, formKey: call.formKey }),
+          call,
+        );
         return { data: user, events: { ...call.events } };
       } catch (error) {
         if (!isShopError(error, 'contact.emailAlreadyExists')) throw error;

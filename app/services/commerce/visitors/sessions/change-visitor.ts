@@ -52,7 +52,8 @@ export async function ensureSession(ctx: CommerceContext): Promise<number> {
 
 /**
  * Gives the session a new token; the old one is invalid from then on (no fixation). With the key of
- * a form, the token is the one by which `takeUpFormerSession` recognises that form.
+ * a form, the token is the one by which `takeUpFormerSession` recognises that form; if the same form
+ * has given the session its token meanwhile, that token stays.
  */
 export async function rotateSession(
   ctx: CommerceContext,
@@ -60,11 +61,18 @@ export async function rotateSession(
   formKey?: string,
 ): Promise<void> {
   const { client } = ctx.db;
-  const { rows } = await client.query<{ tokenHash: Buffer }>(
-    'select token_hash as "tokenHash" from visitor_session where id = $1 for update',
+  const { rows } = await client.query<{ tokenHash: Buffer; replaced: Buffer | null }>(
+    `select token_hash as "tokenHash", previous_token_hash as replaced
+     from visitor_session where id = $1 for update`,
     [sessionId],
   );
-  const token = formKey ? tokenOfForm(ctx.secret, rows[0]!.tokenHash, formKey) : newSessionToken();
+  const { tokenHash, replaced } = rows[0]!;
+  const known = formKey && replaced && tokenOfForm(ctx.secret, replaced, formKey);
+  if (known && hashOf(known).equals(tokenHash)) {
+    ctx.visitor.newToken = known;
+    return;
+  }
+  const token = formKey ? tokenOfForm(ctx.secret, tokenHash, formKey) : newSessionToken();
   await client.query(
     `update visitor_session
      set token_hash = $2, previous_token_hash = token_hash, rotated_at = $3
