@@ -258,7 +258,8 @@ describe('the headers', () => {
     ['de', 'de'],
     ['fr', 'de'],
     ['en-GB', 'de'],
-    ['EN', 'de'],
+    ['EN', 'en'],
+    [' De ', 'de'],
     ['../en', 'de'],
   ])('locale %s is %s', async (locale, read) => {
     const { json } = await call('getThing', { headers: { locale } });

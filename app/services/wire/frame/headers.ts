@@ -10,8 +10,8 @@ export const CALL_HEADERS =
 
 type WithHeaders = Pick<WireRequest, 'headers'>;
 
-/** The header `locale`: two letters; the shop's first language for any other value. */
+/** The header `locale`: two letters in any case; the shop's first language for any other value. */
 export function localeOf({ headers }: WithHeaders): Locale {
-  const stated = headers.get('locale');
+  const stated = headers.get('locale')?.trim().toLowerCase();
   return isOffered(stated) ? stated : defaultLocale();
 }

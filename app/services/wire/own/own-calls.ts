@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { defaultLocale, isOffered } from '~/i18n/locales';
 import type { FormGuard } from '~/services/bot-check/bot-check';
 import type { Backend, OpenShop } from '~/services/backend';
 import { findOwnOperation, type OwnOperation } from '~/services/remote/own-shop/own-operations';
 import { packValue, readStreams, unpackValue } from '~/services/remote/own-shop/values';
 import { isShopError, ShopError } from '~/services/shop-api';
 import { failure, plainText, type WireAnswer } from '../frame/envelope';
+import { localeOf } from '../frame/headers';
 import type { TakeFile } from '../frame/operation';
 import type { WireRequest } from '../wire-request';
 import { isKeyOfFront } from './front-key';
@@ -57,8 +57,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     args: unknown[],
   ): Promise<WireAnswer> {
     const { headers, clientAddress } = request;
-    const stated = headers.get('locale');
-    const locale = isOffered(stated) ? stated : defaultLocale();
+    const locale = localeOf(request);
     const tags = new Set<string>();
     const touch = (...read: string[]) => read.forEach((tag) => tags.add(tag));
     const head = { url: `${parts.publicOrigin}/${locale}`, headers };
