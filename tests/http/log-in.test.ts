@@ -39,6 +39,8 @@ describe.each(triedIn('en'))('under "$prefix"', ({ prefix }) => {
       const away = await client.get(`${prefix}${path}`);
       expect([away.status, pathOf(away)]).toEqual([302, prefix || '/']);
     }
+    const guest = await client.post(`${prefix}/guest/login`, { email: newMail() });
+    expect([guest.status, pathOf(guest)]).toEqual([302, prefix || '/']);
 
     const left = await client.post(`/api/logout${prefix === '/en' ? '?locale=en' : ''}`, {});
     expect(left.status).toBe(303);
