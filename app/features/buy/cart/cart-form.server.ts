@@ -33,7 +33,11 @@ export const cartFormSchema = z.discriminatedUnion(
     z.object({ intent: z.literal('remove'), redirectTo, cartItemId: id }),
     z.object({ intent: z.literal('express'), redirectTo }),
     z.object({ intent: z.literal('coupon'), redirectTo, couponCode }),
-    z.object({ intent: z.literal('remove-coupon'), redirectTo, giftCardId: id.optional() }),
+    z.object({
+      intent: z.literal('remove-coupon'),
+      redirectTo,
+      giftCardId: idOr('giftCardId.required').optional(),
+    }),
   ],
   'intent.unknown',
 );

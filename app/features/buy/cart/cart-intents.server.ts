@@ -33,9 +33,10 @@ export const cartForm = form({
   // Too many codes are reported at their field; too many goods by the 429 page.
   places: { coupon: 'couponCode', 'security.tooManyRequests': 'couponCode', '*': 'quantity' },
   texts: {
-    'intent.unknown': 'storefrontError.unknownError',
-    'productId.required': 'storefrontError.unknownError',
-    'cartItemId.required': 'storefrontError.unknownError',
+    'intent.unknown': 'cart.error.incomplete',
+    'productId.required': 'cart.error.incomplete',
+    'cartItemId.required': 'cart.error.incomplete',
+    'giftCardId.required': 'cart.error.incomplete',
   },
   /** Only the first error; a quantity error belongs to its line. */
   show({ values, errors: [error] }): CartReply {

@@ -48,6 +48,8 @@ export const cart = {
   payWith: 'Zahlungsarten: {methods}.',
   conditionsLink: 'Alles zu Versand und Zahlung',
   error: {
+    incomplete:
+      'In diesem Formular fehlen Angaben. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     quantity: {
       required: 'Bitte geben Sie eine Menge ein.',
       format: 'Bitte geben Sie die Menge als ganze Zahl von 1 bis {maximum} ein.',

@@ -49,6 +49,7 @@ export const cart = {
   payWith: 'Payment methods: {methods}.',
   conditionsLink: 'All about delivery and payment',
   error: {
+    incomplete: 'Some details are missing from this form. Please reload the page and try again.',
     quantity: {
       required: 'Please enter a quantity.',
       format: 'Please enter the quantity as a whole number from 1 to {maximum}.',
