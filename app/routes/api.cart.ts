@@ -38,7 +38,7 @@ async function changeCart(args: ActionFunctionArgs) {
       quickCheckoutHtml: renderQuickCheckout(context, change.cart, change.added),
     }),
   };
-  return Response.json(answer, { status: outcome.ok ? 200 : 422 });
+  return Response.json(answer, { status: outcome.ok ? 200 : outcome.status });
 }
 
 /** The events for partners' scripts (open point 1.4): the script emits them on the page. */

@@ -65,9 +65,10 @@ type FormOptions<Schema extends z.ZodType, Subject, Result> = {
   /** Codes by field for the shop's own rules, beside the schema, that HTML can check. */
   rules?: RuleCodes;
   /**
-   * The page's message (`storefrontError`), with all typed values, if the shop itself fails (§8).
+   * The page's message (`storefrontError`), with all typed values, if the shop itself fails (§8):
+   * the same for every post, or depending on it.
    */
-  failed?: string;
+  failed?: string | ((value: z.output<Schema>) => string | undefined);
   /** Runs the action. Throws a `Refusal`, or a `ShopError`. */
   run: (value: z.output<Schema>, sent: FormPost<Subject>) => Result | Promise<Result>;
 };
@@ -161,12 +162,14 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
       return { problems: unstorable.map(([field]) => ({ field, code: 'characters' })) };
     }
     const fields = fieldsOf(schema);
-    if (failed && error instanceof Error && !isShopError(error)) {
+    const code = typeof failed === 'function' ? failed(submission.value) : failed;
+    if (code && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);
       const [first = ''] = fields;
-      const field = typeof places['*'] === 'string' ? places['*'] : first;
-      const key = `storefrontError.${failed}`;
-      return { problems: [{ field, code: failed, key, isOurs: true, status: 503 }] };
+      const place = places[code.split('.', 1)[0]!] ?? places['*'];
+      const field = typeof place === 'string' ? place : first;
+      const key = `storefrontError.${code}`;
+      return { problems: [{ field, code, key, isOurs: true, status: 503 }] };
     }
     return { problems: failureProblems(context.locale, error, fields, places) };
   }

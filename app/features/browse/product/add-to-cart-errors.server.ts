@@ -30,12 +30,16 @@ export function missingPropertyErrors(
   );
 }
 
+/** The goods were not added for a reason that is not theirs. */
+export const NOT_ADDED = 'cart.addToBasket.unknownError';
+
 /** A refused property is shown at its field, any other refusal at the quantity (§8). */
 export function refusalErrors(locale: Locale, product: Product, error: ShopError): SummaryError[] {
   if (error.key === 'cart.addToBasket.orderPropertiesInvalid') {
     return propertyErrors(locale, product, error.cause ?? {});
   }
-  return [{ field: 'quantity', code: error.key, text: failureText(locale, error) }];
+  const isOurs = error.key === NOT_ADDED && { isOurs: true as const };
+  return [{ field: 'quantity', code: error.key, text: failureText(locale, error), ...isOurs }];
 }
 
 /** `codes` is { propertyId: error code }. */

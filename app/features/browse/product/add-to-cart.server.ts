@@ -1,16 +1,18 @@
-import type { AppLoadContext } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import type { SummaryError } from '~/components/ui/error-summary';
 import { orderParams } from '~/features/buy/cart/cart-form.server';
 import { byItself } from '~/features/buy/cart/cart-intents.server';
 import { keepFiles } from '~/features/buy/cart/uploaded-files.server';
+import { noteFailure } from '~/features/page/errors/note-failure.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { ADDED_NOTICE, flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
-import { isShopError, type Cart, type ShopError } from '~/services/shop-api';
+import { isShopError, ShopError, type Cart } from '~/services/shop-api';
 import {
   missingChoiceErrors,
   missingPropertyErrors,
+  NOT_ADDED,
   propertyErrors,
   quantityError,
   refusalErrors,
@@ -34,6 +36,7 @@ export async function addToCart(
 ) {
   const { shop, locale } = context;
   const { itemId, variationId } = address;
+  const sent = { context, request, params: {} };
   const { searchParams } = new URL(request.url);
   const { form, problems } = await keepFiles(context, given);
   const hasProblems = Object.keys(problems).length > 0;
@@ -44,7 +47,7 @@ export async function addToCart(
   const pieces = stated === null ? null : wholeQuantity(stated);
   const isWhole = named !== null && pieces !== null && !hasProblems;
   if (isWhole && chosenInQuery(searchParams).length === 0) {
-    const outcome = await put(context, { variationId: named, quantity: pieces, form });
+    const outcome = await put(sent, { variationId: named, quantity: pieces, form });
     if (!isShopError(outcome)) return added(context, outcome, address.canonicalPath);
     refusal = outcome;
   }
@@ -67,12 +70,14 @@ export async function addToCart(
   if (errors.length > 0 || chosen === null || quantity === null) {
     return invalid<AddReply>(context, { errors, values });
   }
-  const outcome = refusal ?? (await put(context, { variationId: chosen, quantity, form }));
+  const outcome = refusal ?? (await put(sent, { variationId: chosen, quantity, form }));
   if (!isShopError(outcome)) return added(context, outcome, choice.path);
   const refused = refusalErrors(locale, product, outcome);
   for (const { code, field } of refused) if (code === GONE_FILE) delete values[field];
-  return invalid<AddReply>(context, { errors: refused, values });
+  return invalid<AddReply>(context, { errors: refused, values }, statusOf(outcome));
 }
+
+const statusOf = ({ key }: ShopError) => (key === NOT_ADDED ? 503 : 422);
 
 /** The file belongs to another visitor, or has expired: it has to be sent again. */
 const GONE_FILE = 'file';
@@ -87,18 +92,21 @@ function byField(problems: Record<string, string>): Record<string, string> {
 type CartItemInput = { variationId: number; quantity: number; form: FormData };
 type AddedLine = { cart: Cart; variationId: number; quantity: number };
 
-/** Puts it into the cart, or returns the shop's refusal. */
+/** Puts it into the cart, or returns the shop's refusal, also if the shop itself fails (8.49). */
 async function put(
-  { shop }: AppLoadContext,
+  sent: ActionFunctionArgs,
   { variationId, quantity, form }: CartItemInput,
 ): Promise<AddedLine | ShopError> {
+  const { shop } = sent.context;
   try {
     const basketItemOrderParams = orderParams(form);
     const adding = shop.doAddCartItem({ variationId, quantity, basketItemOrderParams });
     return { cart: await refuseFlood(adding), variationId, quantity };
   } catch (error) {
     if (isShopError(error)) return error;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    noteFailure(error, sent, true);
+    return new ShopError(NOT_ADDED, { code: 503 });
   }
 }
 

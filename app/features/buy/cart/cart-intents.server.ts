@@ -27,6 +27,14 @@ export type CartChange = {
 /** Pieces of goods added to the cart or removed from it. */
 type CartMove = { variationId: number; quantity: number };
 
+/** The messages for failures of the shop itself (§8). */
+const FAILED: Partial<Record<CartForm['intent'], string>> = {
+  add: 'cart.addToBasket.unknownError',
+  remove: 'cart.failedToRemoveItem',
+  coupon: 'coupon.applyFailed',
+  'remove-coupon': 'coupon.removeFailed',
+};
+
 /** Runs the intent of a form of the cart or product page. */
 export const cartForm = form({
   schema: cartFormSchema,
@@ -38,6 +46,7 @@ export const cartForm = form({
     'cartItemId.required': 'cart.error.incomplete',
     'giftCardId.required': 'cart.error.incomplete',
   },
+  failed: ({ intent }) => FAILED[intent],
   /** Only the first error; a quantity error belongs to its line. */
   show({ values, errors: [error] }): CartReply {
     if (!error) return { error };

@@ -47,10 +47,16 @@ export type TakeFile = (
 export type FailureKey =
   | 'address.createFailed'
   | 'address.deleteFailed'
+  | 'cart.addToBasket.unknownError'
   | 'cart.failedToRemoveItem'
   | 'contactMail.failed'
+  | 'coupon.applyFailed'
+  | 'coupon.removeFailed'
+  | 'file.uploadFailed'
   | 'newsletter.createFailed'
-  | 'order.loadOrdersFailed';
+  | 'order.assignPaymentFailed'
+  | 'order.loadOrdersFailed'
+  | 'order.paymentMethodSwitchFailed';
 
 /** An operation's entry in a table. */
 export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {

@@ -73,6 +73,7 @@ export const cartOperations: WireTable = {
 
   doAddCartItem: operation({
     about: 'Puts pieces of a variation into the cart.',
+    failed: 'cart.addToBasket.unknownError',
     input: addItemSchema,
     output: wireCartSchema,
     example: { productId: 1001, quantity: 2 },
@@ -84,6 +85,7 @@ export const cartOperations: WireTable = {
 
   doAddCartItems: operation({
     about: 'The same for several lines: all of them or none.',
+    failed: 'cart.addToBasket.unknownError',
     input: z.array(addItemSchema).min(1).max(100),
     output: wireCartSchema,
     example: [{ productId: 1001, quantity: 1 }],
@@ -144,6 +146,7 @@ export const cartOperations: WireTable = {
 
   doAddCoupon: operation({
     about: 'Redeems a coupon, or pays with a gift card as well.',
+    failed: 'coupon.applyFailed',
     input: z.strictObject({ couponCode: z.string().max(200) }),
     output: z.strictObject({ events: z.record(z.string(), z.unknown()), data: wireCartSchema }),
     example: { couponCode: 'ZEHN' },
@@ -153,6 +156,7 @@ export const cartOperations: WireTable = {
 
   deleteCoupon: operation({
     about: 'Takes a coupon out; what is not in the cart changes nothing.',
+    failed: 'coupon.removeFailed',
     input: z.strictObject({ couponCode: z.string().max(200) }),
     output: z.strictObject({ events: z.record(z.string(), z.unknown()), data: wireCartSchema }),
     example: { couponCode: 'ZEHN' },

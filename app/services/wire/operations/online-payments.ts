@@ -120,6 +120,7 @@ export const onlinePaymentOperations: WireTable = {
 
   doAttachMolliePaymentToOrder: operation({
     about: "Says whether a payment is that order's: it is from the beginning, or never.",
+    failed: 'order.assignPaymentFailed',
     input: z.strictObject({
       orderId: wireIdSchema,
       molliePaymentId: molliePaymentIdSchema,
@@ -134,6 +135,7 @@ export const onlinePaymentOperations: WireTable = {
 
   doAttachPaymentToOrder: operation({
     about: "The same by the shop's number of the payment.",
+    failed: 'order.assignPaymentFailed',
     input: z.strictObject({ orderId: wireIdSchema, accessKey, paymentId: wireIdSchema }),
     output: wireAssignedPaymentSchema,
     example: { orderId: 10_001, paymentId: 1 },

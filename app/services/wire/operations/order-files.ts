@@ -24,6 +24,7 @@ function sentOf(input: z.output<typeof uploadSchema>) {
 export const orderFileOperations: WireTable = {
   doUploadOrderPropertyFile: operation({
     about: 'Keeps a file for a question about goods; the value of the answer is `hash/filename`.',
+    failed: 'file.uploadFailed',
     input: uploadSchema,
     output: z.strictObject({ events: z.array(z.unknown()).length(0), data: z.string() }),
     example: { base64: 'JVBERi0xLjcK', filename: 'skizze.pdf', type: 'application/pdf' },

@@ -110,6 +110,7 @@ export const orderOperations: WireTable = {
 
   setOrderPaymentMethod: operation({
     about: 'Pays an order in another way; `meta.payment` is what the buyer does next.',
+    failed: 'order.paymentMethodSwitchFailed',
     input: z.strictObject({ ...LINK, paymentId: wireIdSchema }),
     output: wireOrderSchema,
     example: { orderId: 10_001, accessKey: 'k'.repeat(43), paymentId: 2 },

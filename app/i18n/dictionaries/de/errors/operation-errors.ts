@@ -104,6 +104,7 @@ export const storefrontError = {
     onlyGiftCards:
       'Mit einem Geschenkgutschein lassen sich keine Geschenkgutscheine kaufen. In Ihrem Warenkorb liegt sonst nichts.',
     applyFailed: 'Dieser Gutschein ließ sich nicht einlösen.',
+    removeFailed: 'Der Gutschein ließ sich nicht entfernen. Bitte versuchen Sie es noch einmal.',
     tooManyGiftCards:
       'Eine Bestellung kann mit höchstens {most} Geschenkgutscheinen bezahlt werden.',
   },
@@ -120,6 +121,7 @@ export const storefrontError = {
     notFound: 'Diese Datei gibt es nicht.',
     refused:
       'Diese Datei können wir nicht annehmen. Bitte prüfen Sie ihren Namen, ihre Art und ihre Größe.',
+    uploadFailed: 'Die Datei ist nicht angekommen. Bitte senden Sie die Datei noch einmal.',
   },
   login: {
     required: 'Bitte melden Sie sich an.',

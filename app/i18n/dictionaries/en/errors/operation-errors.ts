@@ -93,6 +93,7 @@ export const storefrontError = {
   coupon: {
     onlyGiftCards: 'A gift card cannot pay for gift cards, and there is nothing else in your cart.',
     applyFailed: 'This coupon could not be redeemed.',
+    removeFailed: 'The coupon could not be removed. Please try again.',
     tooManyGiftCards: 'An order can be paid with at most {most} gift cards.',
   },
   editor: { invalidEditorHash: 'Your editor session has expired. Please open the editor again.' },
@@ -105,6 +106,7 @@ export const storefrontError = {
   file: {
     notFound: 'There is no such file.',
     refused: 'We cannot accept this file. Please check its name, its type and its size.',
+    uploadFailed: 'Your file did not arrive. Please send it again.',
   },
   login: {
     required: 'Please sign in.',
