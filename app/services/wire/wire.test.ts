@@ -92,6 +92,16 @@ const OPERATIONS = {
       throw new Error('lost');
     },
   }),
+  doRule: {
+    ...operation({
+      about: '',
+      input: null,
+      output: anything,
+      example: null,
+      run: async () => null,
+    }),
+    right: 'publish' as const,
+  },
   doWait: operation({
     about: '',
     input: null,
@@ -111,6 +121,8 @@ type TestCall = {
   /** The token of the session that the shop knows. */
   session?: string;
   kind?: 'customer' | 'guest';
+  /** Thrown where the visitor of the call is read. */
+  failure?: Error;
 };
 
 /** A call of a shop whose only visitor is the one with this session. */
@@ -123,6 +135,7 @@ async function call(
     body = '',
     session,
     kind = 'customer',
+    failure,
   }: TestCall = {},
 ) {
   const logged: unknown[] = [];
@@ -140,6 +153,7 @@ async function call(
     isTransientError: (error) => (error as Error).message === 'database away',
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
     contextFor: async (request) => {
+      if (failure) throw failure;
       const cookie = request.headers.get('cookie') ?? '';
       let isKnown = session !== undefined && cookie.includes(`shop_session=${session}`);
       return {
@@ -425,6 +439,24 @@ describe('a response', () => {
 
   test('for a transient error has Retry-After', async () => {
     expect(await call('doWait')).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
+  });
+
+  test.each([
+    ['doLose', 'database away', 503, 'contactMail.failed'],
+    ['doRule', 'database away', 503, 'unknownError'],
+    ['getThing', 'broken', 500, 'unknownError'],
+  ])('to %s is one too if the visitor cannot be read: %s', async (name, message, status, key) => {
+    const failed = await call(name, { failure: new Error(message), headers: { locale: 'en' } });
+    expect(failed).toMatchObject({
+      status,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'x-csrf-token': expect.any(String),
+        ...(status === 503 && { 'Retry-After': '10' }),
+      },
+      json: { key, code: status, message: translate('en', `storefrontError.${key}` as never) },
+    });
+    expect(failed.logged).toHaveLength(1);
   });
 
   test.each([

@@ -111,12 +111,18 @@ export function createWire(parts: Parts): Wire {
     const locale = localeOf(request);
     const call = { name, operation, request, locale };
     // Bodies of unauthorised callers of operator operations are not read.
-    const refused = operation.right && (await request.inTurn(() => refuseStranger(call)));
+    const refused =
+      operation.right && (await request.inTurn(() => orFailure(call, refuseStranger(call))));
     if (refused) return refused;
     const read = await argumentsOf(request, operation, searchParams);
     if (!read) return unreadable(415, 'type', locale);
     if (!read.ok) return unreadable(400, read.problem, locale);
-    return request.inTurn(() => run(call, read.values));
+    return request.inTurn(() => orFailure(call, run(call, read.values)));
+  }
+
+  /** A visitor cannot be read if the database or the upstream is away: no page answers a call. */
+  function orFailure<T>(call: NamedCall, work: Promise<T>): Promise<T | WireAnswer> {
+    return work.catch((error: unknown) => unforeseen(call, error));
   }
 
   /** A front end gets its visitor's new session token, like others. */
@@ -235,20 +241,28 @@ export function createWire(parts: Parts): Wire {
         log.warn('wire arguments refused by the shop', { operation: name, error });
         return wrongArguments(errorsOf(error.issues), locale);
       }
-      const passes = parts.isTransientError(error);
-      const key = operation.failed ?? 'unknownError';
-      log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
-        operation: name,
-        error,
-      });
-      return failure({
-        status: passes ? 503 : 500,
-        key,
-        code: passes ? 503 : 500,
-        message: translate(locale, `storefrontError.${key}`),
-        ...(passes && { headers: { 'Retry-After': '10' } }),
-      });
+      return unforeseen({ name, operation, locale }, error);
     }
+  }
+
+  /** The response for an error that is none of the shop's. */
+  function unforeseen(
+    { name, operation, locale }: Omit<NamedCall, 'request'>,
+    error: unknown,
+  ): WireAnswer {
+    const passes = parts.isTransientError(error);
+    const key = operation.failed ?? 'unknownError';
+    log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
+      operation: name,
+      error,
+    });
+    return failure({
+      status: passes ? 503 : 500,
+      key,
+      code: passes ? 503 : 500,
+      message: translate(locale, `storefrontError.${key}`),
+      ...(passes && { headers: { 'Retry-After': '10' } }),
+    });
   }
 
   /** Every response has a new token, for the caller's session from now on. */
