@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { isShopError, ShopError, type OwnReview, type WrittenReview } from '~/services/shop-api';
+import {
+  isShopError,
+  ShopError,
+  type OwnReview,
+  type Review,
+  type WrittenReview,
+} from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import {
@@ -11,6 +17,7 @@ import {
   wireReviewPageSchema,
   wireReviewSchema,
   writtenReview,
+  type OwnTexts,
   type WireReview,
 } from '../shapes/review';
 
@@ -83,20 +90,43 @@ async function ownReview(variationId: number | undefined, { shop, customerId }: 
   }
 }
 
+/** The customer's own among these reviews and their replies; null for everybody else. */
+async function ownTexts(
+  itemId: number,
+  shown: readonly Review[],
+  { shop, customerId }: WireCall,
+): Promise<OwnTexts | null> {
+  if (customerId === null || shown.length === 0) return null;
+  const ids = new Set<number>();
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const bought = await shop.getBoughtGoods({ itemId, page });
+    for (const { review } of bought.goods) if (review) ids.add(review.id);
+    last = bought.lastPage;
+  }
+  if (shown.some(({ replies }) => replies.length > 0)) {
+    for (const { id } of await shop.getOwnReplies()) ids.add(id);
+  }
+  return { customerId, ids };
+}
+
 const REVIEWS_READ = 50;
 
 /** What others see of a review, its replies; none before it is shown. */
 async function repliesTo(
   { id, state, ratingValue }: OwnReview,
   itemId: number,
-  { shop }: WireCall,
+  call: WireCall,
 ): Promise<WireReview[]> {
   if (state !== 'visible') return [];
+  const { shop } = call;
   for (let page = 1, last = 1; page <= last; page += 1) {
     const asked = { itemId, page, feedbacksPerPage: REVIEWS_READ, ratingValue };
     const { feedbacks, pagination } = await shop.getReview(asked);
     const found = feedbacks.find((review) => review.id === id);
-    if (found) return found.replies.map((reply) => toWireReview(reply, id));
+    if (found) {
+      const own = await ownTexts(itemId, [found], call);
+      return found.replies.map((reply) => toWireReview(reply, { own, parentId: id }));
+    }
     last = pagination.lastPage;
   }
   return [];
@@ -114,14 +144,14 @@ export const reviewOperations: WireTable = {
     }),
     output: wireReviewPageSchema,
     example: { itemId: 1, page: 1, feedbacksPerPage: 10 },
-    async run({ itemId, page = 1, feedbacksPerPage = 10, ratingValue }, { shop }) {
-      const found = await shop.getReview({
+    async run({ itemId, page = 1, feedbacksPerPage = 10, ratingValue }, call) {
+      const found = await call.shop.getReview({
         itemId,
         page: Math.max(1, Math.min(page, 100_000)),
         feedbacksPerPage: Math.max(1, Math.min(feedbacksPerPage, 50)),
         ...(ratingValue !== undefined && { ratingValue }),
       });
-      return toWireReviewPage(found);
+      return toWireReviewPage(found, await ownTexts(itemId, found.feedbacks, call));
     },
   }),
 

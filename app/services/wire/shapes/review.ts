@@ -101,9 +101,15 @@ export const wireReviewPageSchema = z.strictObject({
 });
 export type WireReviewPage = z.infer<typeof wireReviewPageSchema>;
 
-export function toWireReviewPage({ feedbacks, counts, pagination }: ReviewPage): WireReviewPage {
+/** The customer who asks, and the ids of their reviews and replies. */
+export type OwnTexts = { customerId: number; ids: ReadonlySet<number> };
+
+export function toWireReviewPage(
+  { feedbacks, counts, pagination }: ReviewPage,
+  own: OwnTexts | null,
+): WireReviewPage {
   return {
-    feedbacks: feedbacks.map((review) => toWireReview(review)),
+    feedbacks: feedbacks.map((review) => toWireReview(review, { own })),
     itemAttributes: [],
     pagination: { ...pagination, page: String(pagination.page) },
     counts: toWireReviewCounts(counts),
@@ -121,7 +127,10 @@ export function toWireReviewCounts(
   };
 }
 
-export function toWireReview(review: Review, parentId?: number): WireReview {
+export function toWireReview(
+  review: Review,
+  { own, parentId }: { own: OwnTexts | null; parentId?: number },
+): WireReview {
   const { message, createdAt } = review.feedbackComment.comment;
   return writtenReview({
     id: review.id,
@@ -134,8 +143,8 @@ export function toWireReview(review: Review, parentId?: number): WireReview {
     ratingValue: review.feedbackRating?.rating.ratingValue ?? null,
     isVisible: review.isVisible,
     source: review.sourceRelation[0]?.feedbackRelationType ?? 'guest',
-    authorId: '',
-    replies: review.replies.map((reply) => toWireReview(reply, review.id)),
+    authorId: own?.ids.has(review.id) ? String(own.customerId) : '',
+    replies: review.replies.map((reply) => toWireReview(reply, { own, parentId: review.id })),
   });
 }
 
