@@ -129,7 +129,8 @@ export function fullProduct(more: Partial<Product> = {}): Product {
       {
         id: 31,
         cast: 'html',
-        groupId: null,
+        groupId: 5,
+        groupName: 'Technische Daten',
         names: { name: 'Ergiebigkeit', description: '' },
         values: { id: 41, value: '<p>7 m²</p>', description: '', downloadLink: null },
       },

@@ -34,6 +34,40 @@ async function chosenPaint(client: WireCaller) {
   return data(client, 'doAddCartItem', { productId, basketItemOrderParams: [{ property }] });
 }
 
+test('the properties of goods are in their groups, which have names', async () => {
+  const { fixture, pool } = engine;
+  const { itemId } = await fixture.item({ name: 'Mit Datenblatt' });
+  const group_id = await fixture.insert('property_group', { external_id: 'use' });
+  for (const [lang, name] of [
+    ['de', 'Verwendung'],
+    ['en', 'Use'],
+  ]) {
+    await fixture.insert('property_group_text', { group_id, lang, name });
+  }
+  for (const [name, value] of [
+    ['Glanz', 'matt'],
+    ['Einsatz', 'innen'],
+  ] as const) {
+    const [property_id, value_id] = await fixture.propertyValue(name, value);
+    await fixture.insert('item_property', { item_id: itemId, property_id, value_id });
+    if (name === 'Einsatz') {
+      await pool.query('update property set group_id = $1 where id = $2', [group_id, property_id]);
+    }
+  }
+  for (const [locale, name] of [
+    ['de', 'Verwendung'],
+    ['en', 'Use'],
+  ]) {
+    const sent = { body: JSON.stringify([{ id: itemId }]), headers: { locale: locale! } };
+    const { body } = await visitor().send('getProduct', sent);
+    const { variationProperties } = body.data as { variationProperties: Fields[] };
+    expect(variationProperties.map(({ id, name }) => [id, name])).toEqual([
+      [group_id, name],
+      [0, ''],
+    ]);
+  }
+});
+
 describe('goods have the same data', () => {
   test('in lists, carts, events, the wishlist and orders as on their page', async () => {
     const client = visitor();

@@ -7,6 +7,8 @@ export const propertySchema = z.object({
   id: idSchema,
   cast: z.enum(['file', 'html', 'text']),
   groupId: idSchema.nullable(),
+  /** Empty or absent without a group; pages do not show it. */
+  groupName: z.string().optional(),
   names: z.object({ name: z.string(), description: z.string() }),
   values: z.object({
     id: idSchema,

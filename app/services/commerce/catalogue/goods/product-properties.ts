@@ -4,6 +4,7 @@ import { SHADE_CARD } from './shade-card';
 
 const FACTS = (itemId: string) => `
   select p.id, p."cast", p.group_id as "groupId",
+         coalesce(gt.name, '') as "groupName",
          json_build_object('name', n.name, 'description', n.description) as names,
          json_build_object('id', v.id, 'value', vt.value, 'description', vt.description,
                            'downloadLink', v.download_link) as values
@@ -13,6 +14,7 @@ const FACTS = (itemId: string) => `
     join property_value v on v.id = ip.value_id
     join property_value_text vt on vt.value_id = v.id and vt.lang = $2
     left join property_group g on g.id = p.group_id
+    left join property_group_text gt on gt.group_id = g.id and gt.lang = $2
    where ip.item_id = ${itemId}
    order by g.position nulls last, p.position, p.id, v.position, v.id`;
 

@@ -18,24 +18,24 @@ const factSchema = z.object({
 
 /** Properties of goods, in groups. */
 export const wireFactsSchema = lenient.list(
-  z.object({ id: lenient.count, properties: lenient.list(factSchema) }),
+  z.object({ id: lenient.count, name: lenient.text, properties: lenient.list(factSchema) }),
 );
 
 /** Properties in the order of their groups; empty ones are left out. */
 export async function toFacts(groups: z.output<typeof wireFactsSchema>): Promise<Property[]> {
-  const facts = groups.flatMap(({ id, properties }) =>
+  const facts = groups.flatMap(({ id, name, properties }) =>
     properties
       .filter(({ names, values }) => names.name && (values.value || values.downloadLink))
-      .map((fact) => toFact(fact, id || null)),
+      .map((fact) => toFact(fact, { groupId: id || null, groupName: name })),
   );
   return Promise.all(facts);
 }
 
 async function toFact(
   { values, ...fact }: z.output<typeof factSchema>,
-  groupId: number | null,
+  group: Pick<Property, 'groupId' | 'groupName'>,
 ): Promise<Property> {
   const value =
     fact.cast === 'html' ? await cleanHtml(values.value) : lenient.withoutMarkup(values.value);
-  return { ...fact, groupId, values: { ...values, value } };
+  return { ...fact, ...group, values: { ...values, value } };
 }

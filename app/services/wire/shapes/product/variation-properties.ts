@@ -29,11 +29,11 @@ export const propertyGroupSchema = z.strictObject({
 
 /** Properties by their group; those without one are in group 0. */
 export function toWireProperties(properties: readonly Property[], shaper: Shaper) {
-  const ids = [...new Set(properties.map(({ groupId }) => groupId ?? 0))];
-  return ids.map((id, position) => ({
+  const names = new Map(properties.map(({ groupId, groupName }) => [groupId ?? 0, groupName]));
+  return [...names].map(([id, name = ''], position) => ({
     id,
     position,
-    name: '',
+    name,
     description: '',
     properties: properties
       .filter(({ groupId }) => (groupId ?? 0) === id)
