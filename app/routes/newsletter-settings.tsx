@@ -15,11 +15,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadNewsletterSetting
 export const action = newsletterSettingsAction;
 
 export default function NewsletterSettingsRoute() {
-  const { subscription, action: target } = useLoaderData<typeof loader>();
+  const { subscription, email, action: target } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <NewsletterSettingsPage
       subscription={subscription}
+      email={email}
       action={target}
       canSubscribe
       reply={reply}

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     seo,
     receipt,
-    prefilled: order ? valuesOf(order) : {},
+    prefilled: order ? valuesOf(order) : { email: context.visitor.principal.mail ?? '' },
     choice: order && orderChoice(order),
     orderPath,
     claimPath: (order && returnLink(order, `${orderPath}/return`)?.path) ?? null,

@@ -172,3 +172,21 @@ test('an order is noted if its buyer has this address; the answer is the same', 
     { order_number: Number(orderId), order_id: null },
   ]);
 });
+
+test('forms begin with the mailbox of a guest and of a customer (5.07)', async () => {
+  const guest = shop.client();
+  await guest.post('/guest/login', { email: 'bekannt@example.com' });
+  const customer = shop.client();
+  await register(customer, 'kundin.bekannt@example.com');
+  const mailOn = async (path: string, client: typeof guest) =>
+    (await client.get(path)).document.querySelector('main [name=email]')?.getAttribute('value');
+  for (const path of ['/contact', '/data-request', '/newsletter', '/withdrawal']) {
+    expect([path, await mailOn(path, guest)]).toEqual([path, 'bekannt@example.com']);
+    expect([path, await mailOn(path, customer)]).toEqual([path, 'kundin.bekannt@example.com']);
+  }
+  expect(await mailOn('/reset-password', customer)).toBe('kundin.bekannt@example.com');
+  for (const path of ['/newsletter/settings', '/reset-password']) {
+    expect([path, await mailOn(path, guest)]).toEqual([path, 'bekannt@example.com']);
+  }
+  expect(await mailOn('/withdrawal', shop.client())).toBeFalsy();
+});

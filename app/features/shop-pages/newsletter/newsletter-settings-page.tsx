@@ -11,6 +11,8 @@ import { NewsletterSettings } from './newsletter-settings';
 type NewsletterSettingsPageProps = {
   /** Null, or without a mailbox: an unknown visitor, who can have a link mailed. */
   subscription: NewsletterSubscription | null;
+  /** The mailbox of a guest, for that form. */
+  email?: string;
   action: string;
   canSubscribe?: boolean;
   reply: FormReply | undefined;
@@ -21,6 +23,7 @@ type NewsletterSettingsPageProps = {
  */
 export function NewsletterSettingsPage({
   subscription,
+  email,
   action,
   canSubscribe = false,
   reply,
@@ -39,7 +42,10 @@ export function NewsletterSettingsPage({
           <p>{t(mayEndAtOnce ? 'newsletter.askForEnd' : 'newsletter.askForLink')}</p>
           <form method="post" action={action} className="form-stack" noValidate>
             <RequiredHint />
-            <EmailField defaultValue={reply?.values.email} error={errorOf(errors, 'email')} />
+            <EmailField
+              defaultValue={reply?.values.email ?? email}
+              error={errorOf(errors, 'email')}
+            />
             <div className="button-row">
               <Button name="intent" value="link">
                 {t(mayEndAtOnce ? 'newsletter.unsubscribeSubmit' : 'newsletter.sendLink')}

@@ -33,7 +33,8 @@ export async function loadNewsletterSettings(context: AppLoadContext, link?: New
     path: PATH,
     ...(link && { robots: 'NOINDEX_NOFOLLOW', isPersonal: true }),
   });
-  return { seo, subscription, action: context.prefix + (link ? context.path : PATH) };
+  const email = context.visitor.principal.mail ?? '';
+  return { seo, subscription, email, action: context.prefix + (link ? context.path : PATH) };
 }
 
 type CurrentLink = NewsletterLink | undefined;
