@@ -108,3 +108,44 @@ test('a folder instead of a file is reported by its name', async () => {
     { file: 'goods', line: 1, column: '', reason: `"${folder}" is a folder, not a file` },
   ]);
 });
+
+test.each([
+  ['manufacturers', 'manufacturer;name;town;contact_url;url;logo', 'm;M;Ort'],
+  ['persons', 'responsible_person;name;town;contact_url;url;logo', 'p;P;Ort'],
+  ['categories', 'category;name_de;canonical_link_de;canonical_link_en;image', 'paint;Farbe'],
+  ['properties', 'property;name_de;value;value_de;download_link', 'sheet;Blatt;pdf;PDF'],
+  ['attributes', 'attribute;name_de;value;value_de;image_url', 'gloss;Glanz;matt;matt'],
+])('%s: script is no address, and the column is named', async (name, header, row) => {
+  const columns = header.split(';').slice(row.split(';').length);
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'kein Link', '//fremd.example']) {
+    for (const [at, column] of columns.entries()) {
+      const cells = columns.map((_, i) => (i === at ? bad : ''));
+      const file = write(`${name}.csv`, [header, [row, ...cells].join(';')]);
+      expect(await problemsOf(file)).toMatchObject([
+        { line: 2, column, reason: expect.stringContaining(`"${bad}" is n`) },
+      ]);
+    }
+  }
+});
+
+test('addresses of the web are taken, also as they are printed', async () => {
+  const rows = [
+    'm1;M;Ort;https://werk.example/kontakt;www.werk.example;/media/logo.png',
+    'm2;M;Ort;info@werk.example;werk.example;https://werk.example/logo.png',
+    'm3;M;Ort;;;',
+  ];
+  const header = 'manufacturer;name;town;contact_url;url;logo';
+  expect(await problemsOf(write('makers.csv', [header, ...rows]))).toEqual([]);
+  const pages = write('pages.csv', [
+    'category;name_de;canonical_link_de;canonical_link_en',
+    "paint;Farbe;/farben;'",
+  ]);
+  expect(await problemsOf(pages)).toEqual([]);
+  const sheets = ['/media/blatt.pdf', 'https://werk.example/blatt.pdf', 'www.werk.example/b.pdf'];
+  const links = sheets.map((link, i) => `sheet;Blatt;pdf${i};PDF;${link}`);
+  const properties = write('sheets.csv', [
+    'property;name_de;value;value_de;download_link',
+    ...links,
+  ]);
+  expect(await problemsOf(properties)).toEqual([]);
+});

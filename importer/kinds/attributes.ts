@@ -5,9 +5,9 @@ import {
   integer,
   key,
   neededText,
+  optionalAddress,
   optionalId,
   optionalKey,
-  optionalText,
   text,
 } from '../kit/cells';
 import { defineKind } from '../kit/kind';
@@ -41,7 +41,7 @@ export const attributes = defineKind({
     value_position: integer(0),
     color: color(),
     shade: optionalKey(),
-    image_url: optionalText(),
+    image_url: optionalAddress(),
     value_de: neededText(),
     value_en: text(),
   }),

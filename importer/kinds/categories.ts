@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { loadCategoryTree, pathOf, placeCategory, type CategoryTree } from '../kit/category-tree';
 import {
+  address,
   boolean,
   choice,
   color,
@@ -9,7 +10,7 @@ import {
   longText,
   neededText,
   optionalKey,
-  optionalText,
+  optionalAddress,
   slug,
   text,
 } from '../kit/cells';
@@ -31,8 +32,8 @@ const rowColumns = z.object({
   in_sitemap: boolean(true),
   position: integer(0),
   color: color(),
-  image: optionalText(),
-  image2: optionalText(),
+  image: optionalAddress(),
+  image2: optionalAddress(),
   name_de: neededText(),
   name_en: text(),
   slug_de: slug(),
@@ -47,8 +48,8 @@ const rowColumns = z.object({
   meta_description_en: text(),
   meta_keywords_de: text(),
   meta_keywords_en: text(),
-  canonical_link_de: text(),
-  canonical_link_en: text(),
+  canonical_link_de: address(),
+  canonical_link_en: address(),
   meta_robots_de: choice('ALL', robots),
   meta_robots_en: choice('ALL', robots),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { key, neededText, optionalText, text } from '../kit/cells';
+import { key, neededText, optionalAddress, text, webAddress } from '../kit/cells';
 import { defineKind, type ImportContext } from '../kit/kind';
 import { absentColumns } from '../kit/texts';
 import { upsert, type Columns } from '../kit/upsert';
@@ -8,7 +8,7 @@ const companyCells = {
   name: neededText(),
   external_name: text(),
   legal_name: text(),
-  contact_url: text(),
+  contact_url: webAddress(),
   street: text(),
   house_no: text(),
   postcode: text(),
@@ -17,8 +17,8 @@ const companyCells = {
   email: text(),
   phone_number: text(),
   fax_number: text(),
-  url: text(),
-  logo: optionalText(),
+  url: webAddress(),
+  logo: optionalAddress(),
 };
 
 const columns: Columns = Object.fromEntries(

@@ -10,7 +10,7 @@ import {
   optionalInteger,
   optionalId,
   optionalKey,
-  optionalText,
+  optionalLink,
   text,
 } from '../kit/cells';
 import { defineKind, type ImportContext } from '../kit/kind';
@@ -49,7 +49,7 @@ const rowColumns = z.object({
   value_en: text(),
   value_description_de: longText(),
   value_description_en: longText(),
-  download_link: optionalText(),
+  download_link: optionalLink(),
 });
 type Row = z.output<typeof rowColumns>;
 

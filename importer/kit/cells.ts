@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { isChecked } from '../../app/lib/check-digit';
+import { isPathOrUrl, linkTarget, withScheme } from '../../app/lib/web-address';
 import { normalizeInput } from '../../app/services/shop-api/entities/normalize-input';
 import { readInstant, type DayEdge } from './dates';
+import { EMPTY_ON_PURPOSE } from './empty-on-purpose';
 
 /** An empty cell, or one without a column, gives `fallback`; others are parsed by `read`. */
 function cell<T, F>(fallback: F, read: (text: string) => T) {
@@ -165,12 +167,44 @@ function readGtin(text: string): string {
   return digits;
 }
 
+/** An address of the web as it is printed: with its scheme or without; also of a mailbox. */
+function readWebAddress(text: string): string {
+  const target = linkTarget(readText(SHORT)(text));
+  const isOne = target
+    ? /^(?:https?:|mailto:|tel:)/i.test(target) && URL.canParse(target)
+    : /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?$/u.test(text);
+  if (isOne) return text;
+  throw new Error(
+    `"${text.slice(0, 60)}" is not a web address such as https://www.example.com/contact`,
+  );
+}
+
+/** The address of a page or file: a path of the shop, or a URL. */
+function readAddress(text: string): string {
+  if (isPathOrUrl(readText(SHORT)(text))) return text;
+  throw new Error(
+    `"${text.slice(0, 60)}" is neither a path such as /media/sheet.pdf nor a web address such as https://www.example.com`,
+  );
+}
+
+/** The same for a link, whose scheme may be missing as it is printed (www.example.com). */
+function readLink(text: string): string {
+  if (!isPathOrUrl(withScheme(text))) readAddress(text);
+  return readText(SHORT)(text);
+}
+
 export const key = () => needed(unshortened(readKey));
 export const optionalKey = () => cell(null, unshortened(readKey));
 export const articleNumber = () => needed(unshortened(readText(SHORT)));
 export const neededText = () => needed(readText(SHORT));
 export const text = () => cell('', readText(SHORT));
 export const optionalText = () => cell(null, readText(SHORT));
+export const webAddress = () => cell('', readWebAddress);
+/** In one language: it may be empty on purpose. */
+export const address = () =>
+  cell('', (text) => (text === EMPTY_ON_PURPOSE ? text : readAddress(text)));
+export const optionalAddress = () => cell(null, readAddress);
+export const optionalLink = () => cell(null, readLink);
 /** Descriptions and other texts of several sentences. */
 export const longText = () => cell('', readText(LONG));
 export const color = () => cell(null, readColor);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPathOrUrl } from '~/lib/web-address';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
 import type { Operator } from './operator';
 import { HIGHEST_POSITION, PAGE_LIMITS, PAGE_TYPES } from './page-limits';
@@ -10,13 +11,8 @@ const nameSchema = lineSchema(PAGE_LIMITS.name)
 
 /** A path of the shop, or a URL. */
 const canonicalSchema = lineSchema(PAGE_LIMITS.canonicalLink).refine(
-  (link) => link === '' || isLink(link),
+  (link) => link === '' || isPathOrUrl(link),
 );
-
-function isLink(link: string): boolean {
-  if (/^\/(?![/\\])/.test(link)) return URL.canParse(link, 'https://shop.invalid');
-  return /^https?:\/\/[^/\s]/i.test(link) && URL.canParse(link);
-}
 
 const viewSchema = lineSchema(PAGE_LIMITS.view);
 
