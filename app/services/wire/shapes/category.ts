@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Category, CategoryTreeItem } from '~/services/shop-api';
-import { absolute, pageUrl, PLENTY_ID, type Shaper } from './shaper';
+import { absoluteOrNull, pageUrl, PLENTY_ID, type Shaper } from './shaper';
 
 /** Counts and their ids are text here. */
 const itemCountSchema = z.strictObject({
@@ -61,8 +61,8 @@ export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTree
         lang: shaper.locale,
         nameUrl: slugOf(item.path),
         metaTitle: '',
-        imagePath: item.imagePath && absolute(shaper, item.imagePath),
-        image2Path: item.image2Path && absolute(shaper, item.image2Path),
+        imagePath: item.imagePath && absoluteOrNull(shaper, item.imagePath),
+        image2Path: item.image2Path && absoluteOrNull(shaper, item.image2Path),
       },
     ],
   };
@@ -154,8 +154,8 @@ export function toWireCategory(
       description2: '',
       position: String(position),
       previewUrl: pageUrl({ ...shaper, locale: detail.lang }, path),
-      imagePath: imagePath && absolute(shaper, imagePath),
-      image2Path: image2Path && absolute(shaper, image2Path),
+      imagePath: imagePath && absoluteOrNull(shaper, imagePath),
+      image2Path: image2Path && absoluteOrNull(shaper, image2Path),
     })),
   };
 }
@@ -215,8 +215,8 @@ export function toWireCategoryEntry(
         nameUrl: slugOf(path),
         previewUrl: pageUrl(shaper, path),
         metaRobots: robots,
-        imagePath: imagePath && absolute(shaper, imagePath),
-        image2Path: image2Path && absolute(shaper, image2Path),
+        imagePath: imagePath && absoluteOrNull(shaper, imagePath),
+        image2Path: image2Path && absoluteOrNull(shaper, image2Path),
       },
     ],
     childCount,

@@ -1,3 +1,4 @@
+import { linkTarget } from '~/lib/web-address';
 import { canonicalPrefix, localePath, type Locale } from '~/i18n/locales';
 import type { PriceGroup } from '~/lib/price-group';
 
@@ -26,4 +27,17 @@ export function pageUrl(shaper: Shaper, path: string): string {
 /** The absolute address of a path of the shop, as the contract requires. */
 export function absolute({ publicOrigin }: Shaper, path: string): string {
   return new URL(path, publicOrigin).href;
+}
+
+/** The same for a stored address of a page or file; null where it could be script. */
+export function absoluteOrNull(shaper: Shaper, stored: string): string | null {
+  const target = linkTarget(stored);
+  return target !== null && URL.canParse(target, shaper.publicOrigin)
+    ? absolute(shaper, target)
+    : null;
+}
+
+/** A printed address as a client may link it: with its scheme, and empty where it could be script. */
+export function linkable(stored: string): string {
+  return linkTarget(stored) ?? (stored.includes(':') ? '' : stored);
 }

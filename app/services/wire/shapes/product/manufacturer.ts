@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Manufacturer, ResponsiblePerson } from '~/services/shop-api';
-import { absolute, type Shaper } from '../shaper';
+import { absoluteOrNull, linkable, type Shaper } from '../shaper';
 
 const countrySchema = z.strictObject({ name: z.string() });
 
@@ -39,12 +39,15 @@ export function toWireManufacturer(
   shaper: Shaper,
 ): z.infer<typeof wireManufacturerSchema> | null {
   if (!maker) return null;
-  const { logo, country, ...same } = maker;
+  const { logo: storedLogo, country, ...same } = maker;
+  const logo = storedLogo === null ? null : absoluteOrNull(shaper, storedLogo);
   return {
     ...same,
+    contactUrl: linkable(maker.contactUrl),
+    url: linkable(maker.url),
     nameExternal: maker.externalName,
     country: { name: country },
-    ...(logo !== null && { logo: absolute(shaper, logo) }),
+    ...(logo !== null && { logo }),
     ...(person && {
       responsibleName: person.name,
       responsibleStreet: person.street,
@@ -54,7 +57,7 @@ export function toWireManufacturer(
       responsibleCountryObject: { name: person.country },
       responsibleEmail: person.email,
       responsiblePhoneNo: person.phoneNumber,
-      responsibleContactUrl: person.contactUrl,
+      responsibleContactUrl: linkable(person.contactUrl),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Product } from '~/services/shop-api';
-import { absolute, type Shaper } from '../shaper';
+import { absoluteOrNull, type Shaper } from '../shaper';
 
 export const variationMapSchema = z.strictObject({
   attributes: z.array(
@@ -43,7 +43,7 @@ export function toWireMap(
       ...attribute,
       values: values.map(({ color: _color, imageUrl, ...value }) => ({
         ...value,
-        imageUrl: imageUrl === null ? '' : absolute(shaper, imageUrl),
+        imageUrl: (imageUrl !== null && absoluteOrNull(shaper, imageUrl)) || '',
       })),
     })),
     variations: map.variations.map(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Property } from '~/services/shop-api';
-import { absolute, type Shaper } from '../shaper';
+import { absoluteOrNull, type Shaper } from '../shaper';
 import { namesSchema } from './names';
 
 const variationPropertySchema = z.strictObject({
@@ -43,7 +43,8 @@ export function toWireProperties(properties: readonly Property[], shaper: Shaper
 
 function toWireProperty(property: Property, position: number, shaper: Shaper) {
   const { id, cast, groupId, names, values } = property;
-  const { downloadLink, ...value } = values;
+  const { downloadLink: stored, ...value } = values;
+  const downloadLink = stored === null ? null : absoluteOrNull(shaper, stored);
   return {
     id,
     cast,
@@ -54,7 +55,7 @@ function toWireProperty(property: Property, position: number, shaper: Shaper) {
     values: {
       ...value,
       lang: shaper.locale,
-      ...(downloadLink !== null && { downloadLink: absolute(shaper, downloadLink) }),
+      ...(downloadLink !== null && { downloadLink }),
     },
   };
 }
