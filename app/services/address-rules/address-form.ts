@@ -1,20 +1,16 @@
 import { ADDRESS_TEXTS, type AddressData, type Country } from '../shop-api';
-import { hasVatNumberForm, tidyVatNumber } from '../vat-numbers/vat-number-forms';
+import { hasVatNumberForm, tidyVatNumber, withoutVatLabel } from '../vat-numbers/vat-number-forms';
 import { normalizeInput, normalizeName } from '~/services/shop-api/entities/normalize-input';
 
 /** Error codes by field of the address form; empty for a valid address. */
 export type AddressErrors = Partial<Record<keyof AddressData, string>>;
 
 /** Fields of codes and numbers, without invisible characters; the others are names. */
-const OF_SIGNS: ReadonlySet<string> = new Set([
-  'phoneNumber',
-  'postNumber',
-  'vatNumber',
-  'zipCode',
-]);
+const OF_SIGNS: ReadonlySet<string> = new Set(['phoneNumber', 'postNumber', 'zipCode']);
 
 /** Normalizes a text of an address for storage. */
 export function normalizeAddressText(field: (typeof ADDRESS_TEXTS)[number], typed: string): string {
+  if (field === 'vatNumber') return withoutVatLabel(typed);
   return (OF_SIGNS.has(field) ? normalizeInput : normalizeName)(typed);
 }
 

@@ -57,6 +57,20 @@ test('a typed number is normalized', () => {
   expect(tidyVatNumber(' at u1234.56-75 ')).toBe('ATU12345675');
 });
 
+test.each([
+  ['USt-IdNr. DE123456789', 'DE123456789'],
+  ['USt.-ID-Nr.: DE 123 456 789', 'DE123456789'],
+  ['Umsatzsteuer-Identifikationsnummer: DE123456789', 'DE123456789'],
+  ['UID: ATU12345675', 'ATU12345675'],
+  ['VAT ID GB123456789', 'GB123456789'],
+  ['vat no. ie1234567l', 'IE1234567L'],
+  ['VAT12345', 'VAT12345'],
+  ['FR XX 123456789', 'FRXX123456789'],
+  ['USt-IdNr. liegt vor', 'USTIDNRLIEGTVOR'],
+])('the label in front of %s is left out', (pasted, number) => {
+  expect(tidyVatNumber(pasted)).toBe(number);
+});
+
 test('Greece uses EL', () => {
   expect(['GR', 'FR'].map(vatPrefixOf)).toEqual(['EL', 'FR']);
 });

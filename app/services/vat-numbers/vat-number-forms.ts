@@ -41,9 +41,18 @@ const FOREIGN = /^[A-Z]{2}[A-Z0-9]{2,16}$/;
 /** The prefixes of all EU numbers, including Northern Ireland's. */
 export const VAT_PREFIXES: readonly string[] = Object.keys(FORMS);
 
-/** Normalizes a typed number: in capitals, without spaces, dots and hyphens. */
+/** What stands before a number on letterheads, such as "USt-IdNr. " or "VAT ID: ". */
+const LABEL =
+  /^(?:USt|Umsatzsteuer|MwSt|UID|VAT|TVA|IVA|BTW)[^\d:]{0,40}[\s.:]{1,3}(?=[A-Z]{2}[^:]*\d)/i;
+
+/** A pasted number without the label in front of it. */
+export function withoutVatLabel(typed: string): string {
+  return normalizeInput(typed).replace(LABEL, '');
+}
+
+/** Normalizes a typed number: in capitals, without its label, spaces, dots and hyphens. */
 export function tidyVatNumber(typed: string): string {
-  return normalizeInput(typed)
+  return withoutVatLabel(typed)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 }

@@ -32,7 +32,8 @@ export function AddressInputs(props: AddressInputsProps) {
     maxLength: ORDER_LIMITS.address[name],
   });
   const company = field('companyName', 'organization');
-  const vat = field('vatNumber');
+  // Pasted with the label in front, which is left out.
+  const vat = { ...field('vatNumber'), maxLength: 60 };
   const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
   const companyFields = (
     <>
