@@ -6,7 +6,7 @@ import { checkBudgets } from './budgets';
 import { measureEditor } from './editor';
 import type { BenchResult, PageFigures } from './figures';
 import { measureLargeCatalogue } from './large-catalogue';
-import { BENCH_IS_PROXY, measureLatency, measureThroughput } from './load';
+import { BENCH_IS_PROXY, measureLatency, measureThroughputs } from './load';
 import { measureMillion, measureSitemap } from './million';
 import { benchPages, measureSize } from './pages';
 import { measurePairs } from './pairs';
@@ -86,22 +86,23 @@ async function measurePages(): Promise<AtTheShop> {
   const server = await startServer({ env: BENCH_IS_PROXY });
   try {
     const { origin } = server;
-    const figures: PageFigures[] = [];
+    const single: Omit<PageFigures, 'perSecond'>[] = [];
     const inBrowser = await withMeasuredBrowser(async (browser) => {
       const found = await benchPages(origin);
       for (const page of found) {
         console.error(`measuring ${page.name} ${page.path}`);
         // In this order, because the first request fills the cache and renders the pictures.
         const browserFigures = await measureInBrowser(browser, origin, page);
-        figures.push({
+        single.push({
           page,
           browser: browserFigures,
           size: await measureSize(origin, page),
           latency: await measureLatency(origin, page),
-          perSecond: await measureThroughput(origin, page),
         });
       }
-      return { pages: figures, pairs: await measurePairs(browser, origin, found) };
+      const rates = await measureThroughputs(origin, found);
+      const pages = single.map((figures, n) => ({ ...figures, perSecond: rates[n]! }));
+      return { pages, pairs: await measurePairs(browser, origin, found) };
     });
     const rates = await measureBesideEarlier(server);
     // The last measurement, because it adds two hundred blocks to the home page.
