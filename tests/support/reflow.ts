@@ -38,5 +38,59 @@ export async function expectToFit(page: Page, state: string): Promise<void> {
     }, text);
     expect(seen).toBe(width);
     expect.soft(wide, `${state}, ${name}`).toEqual([]);
+    expect.soft(await cutOff(page), `${state}, ${name}: cut off`).toEqual([]);
   }
+}
+
+/**
+ * Texts that reach out of a box that cuts them off (`contain`, `overflow`): the page does not grow by
+ * them. What can be scrolled, ends in an ellipsis or is hidden from sight is not cut off.
+ */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Parts below the first screen are rendered after an animation.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+    type Edges = { left: number; right: number };
+    const iconWidth = 3 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const known = new Map<Element, Edges | 'open' | 'scrolls' | 'hides'>();
+    const edgesOf = (element: Element) => {
+      const { overflowX, contain, textOverflow, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || textOverflow === 'ellipsis') return 'hides';
+      if (overflowX === 'auto' || overflowX === 'scroll') return 'scrolls';
+      const isPart = element !== document.body && element !== document.documentElement;
+      const cuts = /hidden|clip/.test(overflowX) || /paint|content|strict/.test(contain);
+      if (!isPart || !cuts) return 'open';
+      // An icon or a swatch with a name for readers.
+      const { left, right, width } = element.getBoundingClientRect();
+      return width <= iconWidth ? 'hides' : { left, right };
+    };
+    const isCut = (element: Element | null, text: Edges): boolean => {
+      if (!element) return false;
+      const edges = known.get(element) ?? edgesOf(element);
+      known.set(element, edges);
+      if (edges === 'scrolls' || edges === 'hides') return false;
+      if (edges !== 'open' && (text.right > edges.right + 1 || text.left < edges.left - 1)) {
+        return true;
+      }
+      return isCut(element.parentElement, text);
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode() && found.length < 5) {
+      const { currentNode: node } = texts;
+      const { parentElement } = node;
+      if (!node.nodeValue?.trim() || !parentElement) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0 && isCut(parentElement, box)) {
+        found.push(
+          `${parentElement.tagName}.${parentElement.className}: ${node.nodeValue.slice(0, 40)}`,
+        );
+      }
+    }
+    return found;
+  });
 }
