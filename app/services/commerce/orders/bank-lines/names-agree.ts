@@ -1,3 +1,5 @@
+import { plainLetters } from '~/lib/plain-letters';
+
 /** Titles before names and legal forms after them, which distinguish no buyers. */
 const EMPTY = new Set([
   'herr',
@@ -25,17 +27,8 @@ export function namesAgree(payer: string, buyer: string): boolean {
   return some!.size > 0 && [...some!].every((word) => others!.has(word));
 }
 
-/** Letters that are not another letter with a diacritic. */
-const LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'a', œ: 'o', đ: 'd', ı: 'i' };
-
 /** "Änne Müller-Groß", "AENNE MUELLER GROSS" and "Anne Muller Gross" are the same words: banks write all three. */
 function wordsOf(name: string): Set<string> {
-  const plain = name
-    .toLowerCase()
-    .replaceAll(/[ßłøæœđı]/g, (letter) => LETTERS[letter]!)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/([aou])e/g, '$1');
-  const words = plain.split(/[^\p{L}\p{N}]+/u);
+  const words = plainLetters(name).split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word.length > 1 && !EMPTY.has(word)));
 }

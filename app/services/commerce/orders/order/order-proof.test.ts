@@ -51,3 +51,13 @@ test('an empty company name does not prove an address without one', () => {
   expect(isGiven({ name: ' ', postcode: '' })).toBe(false);
   expect(isGiven({ postcode: '1' })).toBe(true);
 });
+
+test.each([
+  ['Groß-Łukasz', 'gross-lukasz'],
+  ['Sørensen', 'SOERENSEN'],
+  ['Sørensen', 'Sorensen'],
+  ['Æbelø', 'aebeloe'],
+  ['Yıldız', 'Yildiz'],
+])('a letter that a keyboard lacks may be spelt: %s as %s', (lastName, name) => {
+  expect(fits({ name }, [{ ...address, lastName }])).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { plainLetters } from '~/lib/plain-letters';
 import type { OrderAddress } from '../../../shop-api';
 
 export type Proof = { postcode?: string | undefined; name?: string | undefined };
@@ -28,11 +29,5 @@ function foldPostcode(text = ''): string {
 
 /** "Müller", "MUELLER" and "Muller" become one word. */
 function foldName(text = ''): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/([aou])e/g, '$1')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
