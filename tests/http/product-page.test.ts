@@ -174,6 +174,15 @@ describe.each(triedIn('en'))(
       },
     );
 
+    test('names what is missing and what is wrong at once', async () => {
+      const { client, form, field } = await mixed();
+      const answer = await client.submit(form, { [field]: '99999' });
+      expect(answer.status).toBe(422);
+      expect(answer.errorCodes().toSorted()).toEqual(['requiredField', 'shade']);
+      const links = [...answer.document.querySelectorAll('.error-summary a')];
+      expect(links.map((link) => link.getAttribute('href'))).toHaveLength(2);
+    });
+
     test('refuses at a former address of the goods too, and keeps the input', async () => {
       const { client, form, field, depth } = await mixed();
       const action = new URL(form.action);

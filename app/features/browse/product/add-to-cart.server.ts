@@ -67,14 +67,21 @@ export async function addToCart(
     ...propertyErrors(locale, product, problems),
     ...(quantity === null ? [quantityError(locale)] : []),
   ];
-  if (errors.length > 0 || chosen === null || quantity === null) {
-    return invalid<AddReply>(context, { errors, values });
+  const isComplete = errors.length === 0 && chosen !== null && quantity !== null;
+  if (!refusal && isComplete) {
+    const outcome = await put(sent, { variationId: chosen, quantity, form });
+    if (!isShopError(outcome)) return added(context, outcome, choice.path);
+    refusal = outcome;
   }
-  const outcome = refusal ?? (await put(sent, { variationId: chosen, quantity, form }));
-  if (!isShopError(outcome)) return added(context, outcome, choice.path);
-  const refused = refusalErrors(locale, product, outcome);
+  const refused = refusal ? refusalErrors(locale, product, refusal) : [];
   for (const { code, field } of refused) if (code === GONE_FILE) delete values[field];
-  return invalid<AddReply>(context, { errors: refused, values }, statusOf(outcome));
+  const reply = { errors: oneForEachField([...errors, ...refused]), values };
+  return invalid<AddReply>(context, reply, refusal ? statusOf(refusal) : 422);
+}
+
+/** What is missing is found here and by the shop, which finds everything else. */
+function oneForEachField(errors: SummaryError[]): SummaryError[] {
+  return errors.filter(({ field }, i) => errors.findIndex((one) => one.field === field) === i);
 }
 
 const statusOf = ({ key }: ShopError) => (key === NOT_ADDED ? 503 : 422);
