@@ -315,3 +315,18 @@ test('a buyer who collects the goods reads where and when, and nothing of a deli
   expect(ready).toContain('Abholbereit');
   expect(ready).not.toMatch(/[Vv]ersandt|Versanddatum/);
 });
+
+test.each(['de', 'en'] as const)(
+  'the order confirmation is on its way until the goods are (%s)',
+  (lang) => {
+    const { email } = order;
+    const [next, sent] = [
+      words(lang, 'order.nextMail', { email }),
+      words(lang, 'order.sentMail', { email }),
+    ];
+    expect(page({}, lang)).toContain(next);
+    const later = page({ statusName: 'shipped', sentAt: '2026-11-04T10:00:00Z' }, lang);
+    expect(later).not.toContain(next);
+    expect(later).toContain(sent);
+  },
+);

@@ -12,7 +12,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   return (
     <ol className="next-steps">
       <li>
-        {t('order.nextMail', { email: order.email })}{' '}
+        {t(order.sentAt ? 'order.sentMail' : 'order.nextMail', { email: order.email })}{' '}
         {shopEmail && (
           <span className="small">
             {t('order.nextMailWrong')} <a href={`mailto:${shopEmail}`}>{shopEmail}</a>

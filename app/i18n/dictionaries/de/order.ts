@@ -24,6 +24,7 @@ export const order = {
   lineUnsent_other: '{count} Stück davon sind widerrufen. Wir senden und berechnen sie nicht.',
   linePrice: '{count} × {price}',
   nextMail: 'Die Bestellbestätigung geht an {email}.',
+  sentMail: 'Die Bestellbestätigung ging an {email}.',
   nextMailWrong: 'Stimmt die Adresse nicht? Bitte schreiben Sie uns:',
   nextPaid: 'Ihre Zahlung ist eingegangen. Wir stellen Ihre Bestellung jetzt zusammen.',
   nextPaidSent: 'Ihre Zahlung ist eingegangen.',

@@ -24,6 +24,7 @@ export const order = {
   lineUnsent_other: '{count} of these withdrawn, neither sent nor charged',
   linePrice: '{count} × {price}',
   nextMail: 'We are sending the order confirmation to {email}.',
+  sentMail: 'We sent the order confirmation to {email}.',
   nextMailWrong: 'Is this address wrong? Please write to us:',
   nextPaid: 'We have received your payment and are getting your order ready.',
   nextPaidSent: 'We have received your payment.',
