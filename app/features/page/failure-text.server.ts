@@ -7,6 +7,12 @@ import type { ShopError } from '~/services/shop-api';
 
 const UNKNOWN = 'storefrontError.unknownError';
 
+/** The shop's own words, where this one has none; as a text, so that a notice can hold them. */
+const OWN_WORDS = 'errorMessages.ownWords';
+
+/** More would not fit into the cookie of the notices. */
+const MAX_WORDS = 500;
+
 type Values = Record<string, string | number>;
 
 /**
@@ -14,12 +20,13 @@ type Values = Record<string, string | number>;
  * translation, the shop's own message.
  */
 export function failureText(locale: Locale, error: ShopError): string {
-  const key = failureKey(locale, error);
-  const words = key === UNKNOWN ? ownWords(error) : undefined;
-  return words ?? translatorFor(locale).t(key, failureValues(error));
+  return translatorFor(locale).t(failureKey(locale, error), failureValues(error));
 }
 
-/** The text key for a failed operation, for a notice that the next page translates. */
+/**
+ * The text key for a failed operation, for a notice that the next page translates; with
+ * `failureValues`, which hold the shop's own message.
+ */
 export function failureKey(locale: Locale, error: ShopError): TextKey {
   const { find } = translatorFor(locale);
   const candidates = [
@@ -28,12 +35,15 @@ export function failureKey(locale: Locale, error: ShopError): TextKey {
     `errorCodes.${error.key}`,
     `errorCodes.${ERROR_CODES[error.code]}`,
   ];
-  return (candidates.find((key) => find(key)) as TextKey | undefined) ?? UNKNOWN;
+  const known = candidates.find((key) => find(key)) as TextKey | undefined;
+  return known ?? (ownWords(error) ? OWN_WORDS : UNKNOWN);
 }
 
-export function failureValues({ cause = {} }: ShopError): Values {
-  const entries = Object.entries(cause).filter((entry): entry is [string, string | number] =>
-    ['string', 'number'].includes(typeof entry[1]),
+/** The values of its text: those of its cause, and the shop's own message as `words`. */
+export function failureValues(error: ShopError): Values {
+  const entries = Object.entries(error.cause ?? {}).filter(
+    (entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]),
   );
-  return Object.fromEntries(entries);
+  const words = ownWords(error)?.slice(0, MAX_WORDS);
+  return { ...Object.fromEntries(entries), ...(words && { words }) };
 }

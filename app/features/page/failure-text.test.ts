@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translate } from '~/i18n/translate.server';
 import { ShopError } from '~/services/shop-api';
-import { failureKey, failureText } from './failure-text.server';
+import { failureKey, failureText, failureValues } from './failure-text.server';
 
 test.each([
   ['its key', new ShopError('order.notFound'), 'storefrontError.order.notFound'],
@@ -19,6 +19,14 @@ test("without a text for its key the shop's message is shown", () => {
   expect(failureText('de', new ShopError('no.such', { message: 'Lager zu' }))).toBe('Lager zu');
   const known = new ShopError('order.notFound', { message: 'Lager zu' });
   expect(failureText('de', known)).toBe(translate('de', 'storefrontError.order.notFound'));
+});
+
+test("a notice of the next page says the shop's message, too", () => {
+  const error = new ShopError('no.such', { message: 'Lager zu', cause: { stock: 3 } });
+  expect(translate('en', failureKey('en', error), failureValues(error))).toBe('Lager zu');
+  expect(failureValues(error)).toEqual({ stock: 3, words: 'Lager zu' });
+  const long = new ShopError('no.such', { message: 'x'.repeat(5000) });
+  expect(failureValues(long).words).toHaveLength(500);
 });
 
 test('values of its cause are filled in', () => {

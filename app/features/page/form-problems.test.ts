@@ -47,6 +47,16 @@ test('a refusal is shown at its named fields, then at its entry, then at that fo
   expect(() => at(full)).toThrow(full);
 });
 
+test("a form says the shop's message where there is no text for its key", () => {
+  const error = new ShopError('no.such', { message: 'Lager zu' });
+  const [problem] = failureProblems('en', error, ['quantity'], { '*': 'quantity' });
+  expect(problemError('en', problem!)).toEqual({
+    field: 'quantity',
+    code: 'no.such',
+    text: 'Lager zu',
+  });
+});
+
 test('a missing item is a missing page, unless the form has an entry for it', () => {
   const gone = new ShopError('order.notFound');
   const fate = (places: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { requireCustomer } from '~/features/page/auth-guard.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { otherAccount } from '~/features/page/errors/other-account.server';
-import { failureKey, failureText } from '~/features/page/failure-text.server';
+import { failureKey, failureText, failureValues } from '~/features/page/failure-text.server';
 import { translatorFor } from '~/i18n/translate.server';
 import { vatNotes } from '~/services/order-text/vat-notes';
 import { localePath } from '~/i18n/locales';
@@ -113,7 +113,8 @@ function askForLogin(context: RequestContext, link: OrderLink, error: ShopError)
 
 /** The log-in page shows why it is needed. */
 export function whyLogin({ locale }: Pick<RequestContext, 'locale'>, error: ShopError) {
-  return { type: 'warning' as const, key: failureKey(locale, error) };
+  const values = failureValues(error);
+  return { type: 'warning' as const, key: failureKey(locale, error), values };
 }
 
 const PROOFS: Record<string, Proof> = {

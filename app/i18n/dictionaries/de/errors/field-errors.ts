@@ -12,6 +12,7 @@ export const errorMessages = {
     'Die Zahlung wurde nicht abgeschlossen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   sendAgain:
     'Bitte senden Sie das Formular noch einmal ab. So erkennen wir, dass es kein Programm war.',
+  ownWords: '{words}',
   station: { required: 'Bitte wählen Sie eine Station aus der Liste.' },
   postNumber: {
     required: 'Bitte geben Sie Ihre Postnummer ein. Ohne sie lässt sich das Fach nicht öffnen.',

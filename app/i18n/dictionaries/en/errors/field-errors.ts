@@ -12,6 +12,7 @@ export const errorMessages = {
   paymentFailed:
     'The payment was not completed. Please try again or choose another payment method.',
   sendAgain: 'Please send the form once more. This tells us that it was not sent by a program.',
+  ownWords: '{words}',
   station: { required: 'Please choose a station from the list.' },
   postNumber: {
     required: 'Please enter your post number. The locker cannot be opened without it.',
