@@ -17,7 +17,7 @@ export const giftCard = {
     'Geschenkgutscheine sind Mehrzweck-Gutscheine (§ 3 Abs. 15 UStG): Die MwSt. fällt erst an, wenn sie eingelöst werden.',
   nextStep: 'Ihre Geschenkgutscheine schicken wir Ihnen per E-Mail, sobald alles bezahlt ist.',
   sent: 'Ihre Geschenkgutscheine haben wir Ihnen per E-Mail geschickt. Sie stehen auch unten auf dieser Seite.',
-  allTogether: '{name}: Bitte geben Sie alle Gutscheine dieser Position zusammen zurück.',
+  allTogether: '{name}: Bitte geben Sie alle Gutscheine der Bestellung zusammen zurück.',
   used: '{name}: Ein Gutschein dieser Position wurde schon eingelöst oder ist gesperrt. Bitte schreiben Sie uns.',
   comeTogether: 'Gutscheine lassen sich nur alle zusammen und unbenutzt zurückgeben.',
   codesElsewhere:

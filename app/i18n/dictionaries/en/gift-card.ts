@@ -19,7 +19,7 @@ export const giftCard = {
     'Gift cards bear no VAT when they are bought: it is due when they are used (section 3(15) of the German VAT Act).',
   nextStep: 'We send you your gift cards by e-mail as soon as everything is paid.',
   sent: 'We have sent you your gift cards by e-mail. They are also further down on this page.',
-  allTogether: '{name}: please return all gift cards of this line together.',
+  allTogether: '{name}: please return all gift cards of the order together.',
   used: '{name}: a gift card of this line was used already or is blocked. Please write to us.',
   comeTogether: 'Gift cards can only be returned all together and unused.',
   codesElsewhere:

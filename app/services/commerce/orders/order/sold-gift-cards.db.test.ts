@@ -24,11 +24,15 @@ import type { Status } from './order-life';
 const [PREPAYMENT, INVOICE] = [1, 2];
 let paint: number;
 let card: number;
+let largeCard: number;
 const engine = useTestEngine(async ({ fixture }) => {
   const variations = [{ price: 1190, stock: 10_000, weightG: 1000 }];
   paint = (await fixture.item({ name: 'Weiß', variations })).variationIds[0]!;
   const values = [{ price: 5000, stock: null, maximum: 50, vatClass: 'voucher' as const }];
   card = (await fixture.item({ name: 'Gutschein', variations: values })).variationIds[0]!;
+  const large = [{ ...values[0]!, price: 10_000 }];
+  largeCard = (await fixture.item({ name: 'Großer Gutschein', variations: large }))
+    .variationIds[0]!;
 });
 beforeEach(() => engine.setTime('2026-11-26T10:00:00Z'));
 afterEach(async () => expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]));
@@ -265,6 +269,33 @@ test('a line with a used card cannot be returned, withdrawn from or cancelled', 
   expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
   await decideDeclaration(context(), declaration.id);
   expect((await loadOrder(context(), id)).isWithdrawalOpen).toBe(false);
+});
+
+test('cards of two lines are returned together', async () => {
+  const goods = [card, largeCard].map((variationId) => ({ variationId, quantity: 1 }));
+  const details = { email: newMail(), paymentId: PREPAYMENT };
+  const shopper = await readyToOrder(engine, goods, details);
+  const { id, accessKey } = await place(shopper);
+  await confirmPayment(context(), id);
+  const lines = (await loadOrder(context(), id)).orderItems.map((line) => line.id);
+  const sendBack = (chosen: number[]) =>
+    shopper.do((shop) =>
+      shop.doMakeOrderReturn({
+        orderId: id,
+        accessKey,
+        items: chosen.map((orderItemId) => ({ orderItemId, quantity: 1, returnReasonId: 1 })),
+        returnNote: '',
+        submissionId: `return-of-two-gift-cards-${(serial += 1)}`,
+      }),
+    );
+  await expect(sendBack([lines[0]!])).rejects.toMatchObject({
+    key: 'return.giftCards',
+    code: 502,
+    cause: { [lines[1]!]: 'giftCards.all' },
+  });
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([false, false]);
+  await sendBack(lines);
+  expect((await cardsOf(id)).map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
 });
 
 test('unused cards of a line are returned together and blocked; if refused, they pay again', async () => {

@@ -88,7 +88,7 @@ type Choice = {
 type LineLeft = { id: number; left: number; isMixed: boolean; isGiftCard: boolean };
 
 /**
- * At least one piece, gift cards of a line all together (code 502), and a valid reason for each
+ * At least one piece, gift cards of the order all together (code 502), and a valid reason for each
  * line (§5, open point 1.6).
  */
 async function checkItems(
@@ -115,6 +115,11 @@ async function checkItems(
     else if (reason.isFault) continue;
     else if (line.isMixed) wrong[orderItemId] = 'reason.madeToOrder';
     else if (accepted === 'faults') wrong[orderItemId] = 'reason.tooLate';
+  }
+  const isChosen = ({ id }: LineLeft) => chosen.some(({ orderItemId }) => orderItemId === id);
+  if (rows.some((line) => line.isGiftCard && isChosen(line))) {
+    const kept = rows.filter((line) => line.isGiftCard && line.left > 0 && !isChosen(line));
+    for (const { id } of kept) parted[id] = 'giftCards.all';
   }
   const isTwice = new Set(chosen.map(({ orderItemId }) => orderItemId)).size < chosen.length;
   if (isTwice) throw invalid({ items: 'items.invalid' });
