@@ -16,7 +16,7 @@ import {
 } from './checkout-post.server';
 import { emptyCart, unlessEmpty, type CheckoutPath } from './reject-empty-checkout.server';
 import { submitOrder } from './submit-order.server';
-import { showNoDelivery } from './show-no-delivery.server';
+import { showNoMethods } from './show-no-methods.server';
 import { showSaved } from './show-saved.server';
 import { typedChanges } from './typed-changes.server';
 
@@ -37,7 +37,7 @@ export async function checkoutAction(
   if (post.intent === 'place') {
     const led = await submitOrder(post, changes);
     if (led) return led;
-    await showNoDelivery(post);
+    await showNoMethods(post);
     showRemoved(post);
     return refused(post);
   }

@@ -98,7 +98,9 @@ export async function loadCheckout(
     cardFields: await cardFieldsView(context, payment.list),
     paymentNotice:
       (await providerAwayNotice(context, payment.list)) ??
-      (isPaymentGone ? failureText(locale, new ShopError('order.paymentChanged')) : null),
+      (isPaymentGone && paymentMethods.length > 0
+        ? failureText(locale, new ShopError('order.paymentChanged'))
+        : null),
     carrierPrivacy: privacy?.showDataPrivacyAgreementHint
       ? translatorFor(locale).t('checkout.carrierPrivacy', { carrier: privacy.parcelServiceName })
       : null,
