@@ -70,10 +70,12 @@ const values = z.record(z.string(), z.unknown()).optional().catch(undefined);
 /** Both forms of a refusal: in an envelope, and at the top level. */
 const refusalSchema = z.object({
   key: text,
+  message: text,
+  errorMessage: text,
   code: number,
   cause: values,
   events: values,
-  data: z.object({ key: text, errors: values }).optional().catch(undefined),
+  data: z.object({ key: text, message: text, errors: values }).optional().catch(undefined),
   error: z.object({ code: number }).optional().catch(undefined),
 });
 
@@ -97,19 +99,26 @@ const KEY = /^[a-z]\w*(?:\.\w+)+$/i;
 const PASSING = [408, 425, 429];
 
 /**
- * A refusal of the shop, with its key, or with that of its number; its message is dropped, because
- * it is another shop's text. Null for a response that is not the shop's own.
+ * A refusal of the shop, with its key, or with that of its number, or `customError` with words alone
+ * (§8). Its message is shown where there is no text for that key; one without a key may be anything,
+ * and is dropped. Null for a response that is not the shop's own.
  */
 function refusalOf(json: unknown, status: number): ShopError | null {
   const read = refusalSchema.safeParse(json);
   if (!read.success) return null;
-  const { data, error, events, cause = data?.errors } = read.data;
+  const { data, error, events, errorMessage, cause = data?.errors } = read.data;
   const code = error?.code ?? read.data.code ?? status;
   const said = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
   // Statuses of HTTP are numbers of the list, too.
   const key = said ?? (code === status ? undefined : ERROR_CODES[code]);
   const isRefusal = key !== undefined || (status < 500 && !PASSING.includes(status));
   if (!isRefusal) return null;
-  const told = { ...(cause && { cause }), ...(events && { events }) };
-  return new ShopError(key ?? 'unknownError', { code, ...told });
+  const inWords = errorMessage ? 'customError' : undefined;
+  const words = (said && (data?.message || read.data.message)) || errorMessage;
+  const told = {
+    ...(words && { message: words }),
+    ...(cause && { cause }),
+    ...(events && { events }),
+  };
+  return new ShopError(key ?? inWords ?? 'unknownError', { code, ...told });
 }
