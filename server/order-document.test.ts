@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { NotDrawn } from '../app/services/documents/draw-document';
-import { ShopError } from '../app/services/shop-api';
+import { ShopError, ReceivedError } from '../app/services/shop-api';
 import type { Engine } from './engine';
 import { orderDocumentAnswer } from './order-document';
 
@@ -49,13 +49,13 @@ test('the e-invoice ends with .xml', async () => {
 });
 
 test('a visitor who has to give a proof is redirected to the page of the order', async () => {
-  const error = new ShopError('order.additionalAuthenticationRequiredPostcode', { code: 401 });
+  const error = new ShopError('order.additionalAuthenticationRequiredPostcode');
   const { answer } = await ask(`${PAGE}/documents/17.pdf`, { error });
   expect(answer).toMatchObject({ status: 302, headers: { Location: PAGE } });
 });
 
 test.each(['order.notFound', 'security.tooManyRequests'])('%s is a page not found', async (key) => {
-  const error = new ShopError(key, { code: 404 });
+  const error = new ReceivedError(key, 404);
   expect((await ask(`${PAGE}/documents/17.pdf`, { error })).answer).toBeUndefined();
 });
 

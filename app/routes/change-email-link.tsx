@@ -30,7 +30,7 @@ export const action = formAction(
     schema: z.object({}),
     places: { 'contact.unauthorizedEmailChange': 'link' },
     async run(_, { context, found }: FormPost<AccountLinkInput | null>) {
-      if (!found) throw new ShopError('contact.unauthorizedEmailChange', { code: 422 });
+      if (!found) throw new ShopError('contact.unauthorizedEmailChange');
       await context.shop.doConfirmEmail(found);
       return done(context, '/my-account/personal-data', 'customer.notice.emailChanged');
     },

@@ -1,6 +1,6 @@
+import type { ShopError } from '~/services/shop-api';
 import {
   ADDRESS_TYPE,
-  ShopError,
   type Address,
   type AddressTypeId,
   type Cart,
@@ -8,6 +8,7 @@ import {
   type CouponInput,
   type SaveAddressInput,
   type Session,
+  ReceivedError,
 } from '~/services/shop-api';
 import type { ContractCall } from '~/services/remote/contract-shop/contract-call';
 import { leftByItself } from '~/services/remote/contract-shop/operations/left-by-itself';
@@ -219,7 +220,7 @@ export function fakeServer() {
     open,
     asked,
     refuse(operation: string, key: string, cause?: Record<string, unknown>) {
-      const refusal = new ShopError(key, { code: 409, ...(cause && { cause }) });
+      const refusal = new ReceivedError(key, 409, { cause });
       refusals[operation] = refusal;
       return refusal;
     },

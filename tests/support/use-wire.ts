@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { readSession } from '../../app/services/remote/contract-shop/operations/session';
 import type { ContractCall } from '../../app/services/remote/contract-shop/contract-call';
-import { ShopError } from '../../app/services/shop-api';
+import { ReceivedError } from '../../app/services/shop-api';
 import type { Locale } from '../../app/i18n/locales';
 import type { TestEngine } from './shopper';
 import { openWire, WireCaller } from './wire-caller';
@@ -66,7 +66,7 @@ export function contractCall(
       const reply = await client.send(operation, { body, headers: { locale } });
       if (reply.status === 200) return reply.body.data;
       const { key, code, errors } = reply.body as unknown as Refusal;
-      throw new ShopError(key, { code, ...(errors && { cause: { ...errors } }) });
+      throw new ReceivedError(key, code, { cause: errors && { ...errors } });
     },
   };
   return call;

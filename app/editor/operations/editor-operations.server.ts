@@ -30,7 +30,7 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
     const session = await api.session();
     const operator = session?.isComplete ? session.operator : null;
     if (!operator || !may(operator, right)) {
-      throw new ShopError('editor.invalidEditorHash', { code: 403 });
+      throw new ShopError('editor.invalidEditorHash');
     }
     return operator;
   }
@@ -47,7 +47,7 @@ export function editorOperations({ operator: api, locale }: EditorContext): Edit
           flatPages(await api.getCategoryTree()).some(
             (page) => page.id === identifier && page.type === 'content',
           ));
-    if (!isPage) throw new ShopError('blocks.unknownPage', { code: 404 });
+    if (!isPage) throw new ShopError('blocks.unknownPage');
     return { identifier, type, lang: locale };
   }
 

@@ -102,7 +102,6 @@ function partsOf(value: unknown): unknown[] {
 
 function invalid(problem: Problem, uuid?: string): ShopError {
   return new ShopError('blocks.invalid', {
-    code: 422,
     cause: { problem, ...(uuid !== undefined && { uuid: uuid.slice(0, 60) }) },
   });
 }

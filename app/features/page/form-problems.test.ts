@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError, ShopError } from '~/services/shop-api';
 import { failureProblems, problemError } from './form-problems.server';
 
 const inWords = (code: string, values = {}) =>
@@ -48,7 +48,7 @@ test('a refusal is shown at its named fields, then at its entry, then at that fo
 });
 
 test("a form says the shop's message where there is no text for its key", () => {
-  const error = new ShopError('no.such', { message: 'Lager zu' });
+  const error = new ReceivedError('no.such', 400, { message: 'Lager zu' });
   const [problem] = failureProblems('en', error, ['quantity'], { '*': 'quantity' });
   expect(problemError('en', problem!)).toEqual({
     field: 'quantity',

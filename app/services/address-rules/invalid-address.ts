@@ -5,7 +5,7 @@ import type { AddressErrors } from './address-form';
 /** The error for an invalid address, by its fields; `place` names an area without delivery. */
 export function invalidAddress(errors: AddressErrors, place?: string): ShopError {
   const cause = { ...errors, ...(place !== undefined && { place }) };
-  return new ShopError('address.validationFailed', { code: 422, cause });
+  return new ShopError('address.validationFailed', { cause });
 }
 
 /** The error for an input whose address does not match its schema. */

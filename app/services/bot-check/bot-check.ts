@@ -46,7 +46,7 @@ export type BotCheck = {
    * The same for a client without a form, such as a program: it passes the challenge, or its
    * requests are counted by address.
    */
-  vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null>;
+  vouch(form: GuardedForm, response: string): Promise<'turnstile.invalid' | null>;
 };
 
 export type BotCheckOptions = {
@@ -100,7 +100,7 @@ export function bindBotCheck(parts: Parts, visit: Visit): BotCheck {
     return verifyChallenge(options, { form, response, clientAddress });
   }
 
-  async function vouch(form: GuardedForm, response: string): Promise<BotCheckCode | null> {
+  async function vouch(form: GuardedForm, response: string) {
     const result = await verify(form, response);
     if (result === 'failed') return 'turnstile.invalid';
     if (result === 'unavailable') await guard.limit(form);

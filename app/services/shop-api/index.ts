@@ -56,7 +56,14 @@ export type ShopApi = SessionOperations &
   ContentOperations;
 
 export { changesSomething } from './changes-something';
-export { ShopError, isShopError, type ShopErrorOptions } from './shop-error';
+export {
+  isShopError,
+  ReceivedError,
+  ShopError,
+  withDetails,
+  type ErrorDetails,
+} from './shop-error';
+export { SHOP_ERRORS, type ShopErrorKey } from './shop-errors';
 export * from './entities/primitives';
 export * from './entities/additional-information';
 export * from './entities/address';

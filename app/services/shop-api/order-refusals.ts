@@ -1,5 +1,6 @@
 import { MISSING_PARTS, type MissingPart, type RefusedChange } from './operations/checkout';
 import { ShopError } from './shop-error';
+import type { ShopErrorKey } from './shop-errors';
 
 /** Returns the missing parts of an order (§5), in the order shown to shoppers; [] if complete. */
 export function missingOf(isThere: Record<MissingPart, boolean>): MissingPart[] {
@@ -8,7 +9,7 @@ export function missingOf(isThere: Record<MissingPart, boolean>): MissingPart[] 
 
 /** The error of an order with missing parts; none are listed if one of its changes was refused. */
 export function incomplete(missing: MissingPart[]): ShopError {
-  return new ShopError('order.incomplete', { code: 422, cause: { missing } });
+  return new ShopError('order.incomplete', { cause: { missing } });
 }
 
 /** The same; a chosen method that is gone has a separate error if nothing else is missing. */
@@ -18,7 +19,7 @@ export function lacking(
 ): ShopError {
   const others = missing.filter((part) => part !== 'shippingMethod' && part !== 'paymentMethod');
   const isGone = (part: keyof typeof wasChosen) => missing.includes(part) && wasChosen[part];
-  const gone = (key: string) => new ShopError(key, { code: 409, cause: { missing } });
+  const gone = (key: ShopErrorKey) => new ShopError(key, { cause: { missing } });
   if (others.length > 0) return incomplete(missing);
   if (isGone('shippingMethod')) return gone('order.shippingChanged');
   return isGone('paymentMethod') ? gone('order.paymentChanged') : incomplete(missing);
@@ -35,12 +36,12 @@ export function couponChanged(
   amounts: Amounts,
   why: { notice?: string; minimum?: string } = {},
 ): ShopError {
-  return new ShopError('order.couponChanged', { code: 409, cause: { ...amounts, ...why } });
+  return new ShopError('order.couponChanged', { cause: { ...amounts, ...why } });
 }
 
 /** The error of a changed offer; `lines` are those with a new price. */
 export function quoteChanged(cause: Amounts & { lines?: unknown[] }): ShopError {
-  return new ShopError('order.quoteChanged', { code: 409, cause });
+  return new ShopError('order.quoteChanged', { cause });
 }
 
 /** Does a refusal contain amounts of the order? */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isShopError, ShopError } from './shop-error';
+import { isShopError, ShopError, ReceivedError } from './shop-error';
 
 test('an error has a key, and as its code a number of the list, else the HTTP status', () => {
-  expect(new ShopError('coupon.expired', { code: 1332 })).toMatchObject({ code: 1332 });
-  expect(new ShopError('order.notFound', { code: 404 })).toMatchObject({ code: 404 });
-  expect(new ShopError('cart.unknown')).toMatchObject({ key: 'cart.unknown', code: 400 });
+  expect(new ShopError('coupon.expired')).toMatchObject({ code: 1332 });
+  expect(new ShopError('order.notFound')).toMatchObject({ code: 404 });
+  expect(new ReceivedError('cart.unknown', 400)).toMatchObject({ key: 'cart.unknown', code: 400 });
 });
 
 test('its message is that of the shop, else the key', () => {
-  expect(new ShopError('no.such', { message: 'Lager zu' }).message).toBe('Lager zu');
-  expect(new ShopError('no.such').message).toBe('no.such');
+  expect(new ReceivedError('no.such', 400, { message: 'Lager zu' }).message).toBe('Lager zu');
+  expect(new ReceivedError('no.such', 400).message).toBe('no.such');
 });
 
 test('another copy of the class is recognised by its name, and nothing else is', () => {

@@ -1,16 +1,16 @@
+import { SHOP_ERRORS, type ShopErrorKey } from './shop-errors';
+
 /**
- * The one error of the contract (§8). `key` selects the visible text (`storefrontError.{key}`),
- * `code` is a number of the error list or an HTTP status, `cause` names the fields or lines,
- * `events` contains state that changed in spite of the error (for example the cart after a failed
- * add).
+ * `cause` names the fields or lines, `events` contains state that changed in spite of the error (for
+ * example the cart after a failed add), `message` is for the log.
  */
-export type ShopErrorOptions = {
-  code?: number;
-  message?: string;
-  cause?: Record<string, unknown>;
-  events?: Record<string, unknown>;
+export type ErrorDetails = {
+  message?: string | undefined;
+  cause?: Record<string, unknown> | undefined;
+  events?: Record<string, unknown> | undefined;
 };
 
+/** The one error of the contract (§8), with a key of the table and the code that belongs to it. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly key: string;
@@ -18,13 +18,28 @@ export class ShopError extends Error {
   override readonly cause: Record<string, unknown> | undefined;
   readonly events: Record<string, unknown> | undefined;
 
-  constructor(key: string, options: ShopErrorOptions = {}) {
-    super(options.message ?? key);
+  constructor(key: ShopErrorKey, details: ErrorDetails = {}) {
+    super(details.message ?? key);
     this.key = key;
-    this.code = options.code ?? 400;
-    this.cause = options.cause;
-    this.events = options.events;
+    this.code = SHOP_ERRORS[key];
+    this.cause = details.cause;
+    this.events = details.events;
   }
+}
+
+/** The same with the key and code of another shop's answer, or of an error that is known already. */
+export class ReceivedError extends ShopError {
+  override readonly code: number;
+
+  constructor(key: string, code: number, details: ErrorDetails = {}) {
+    super(key as ShopErrorKey, details);
+    this.code = code;
+  }
+}
+
+/** The same error with other details. */
+export function withDetails({ key, code, message }: ShopError, details: ErrorDetails): ShopError {
+  return new ReceivedError(key, code, { message, ...details });
 }
 
 /**

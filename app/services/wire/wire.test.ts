@@ -52,7 +52,7 @@ const OPERATIONS = {
     example: null,
     async run() {
       const cause = { zip: 'zip.format' };
-      throw new ShopError('address.validationFailed', { code: 422, cause });
+      throw new ShopError('address.validationFailed', { cause });
     },
   }),
   doNumber: operation({
@@ -61,7 +61,7 @@ const OPERATIONS = {
     output: anything,
     example: null,
     async run() {
-      throw new ShopError('coupon.expired', { code: 1332 });
+      throw new ShopError('coupon.expired');
     },
   }),
   doHurry: operation({
@@ -70,7 +70,7 @@ const OPERATIONS = {
     output: anything,
     example: null,
     async run() {
-      throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter: 7 } });
+      throw new ShopError('security.tooManyRequests', { cause: { retryAfter: 7 } });
     },
   }),
   doBreak: operation({

@@ -27,7 +27,7 @@ export const setPasswordAction = formAction(
     schema: withRepeat(z.object(newPasswordFields)),
     places: { 'contact.unauthorizedPasswordReset': 'link' },
     async run(wish, { context, found }: FormPost<AccountLinkInput | null>) {
-      if (!found) throw new ShopError('contact.unauthorizedPasswordReset', { code: 422 });
+      if (!found) throw new ShopError('contact.unauthorizedPasswordReset');
       await context.shop.doResetPassword({ ...found, ...wish });
       return done(context, '/login', 'customer.notice.passwordSet');
     },

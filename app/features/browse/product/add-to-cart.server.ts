@@ -113,7 +113,7 @@ async function put(
     if (isShopError(error)) return error;
     if (!(error instanceof Error)) throw error;
     noteFailure(error, sent, true);
-    return new ShopError(NOT_ADDED, { code: 503 });
+    return new ShopError(NOT_ADDED);
   }
 }
 

@@ -3,7 +3,7 @@ import { ShopError } from '~/services/shop-api';
 import { emptyCart, unlessEmpty } from './reject-empty-checkout.server';
 
 const incomplete = (missing: string[]) =>
-  Promise.reject(new ShopError('order.incomplete', { code: 422, cause: { missing } }));
+  Promise.reject(new ShopError('order.incomplete', { cause: { missing } }));
 
 test('a form that is sent for an empty cart has nothing to do (2.62)', async () => {
   expect(await unlessEmpty(Promise.resolve('saved'))).toBe('saved');

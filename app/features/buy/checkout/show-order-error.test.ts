@@ -13,7 +13,7 @@ function post() {
 test('the time of the next order is shown to the minute, and not too early', () => {
   const refused = post();
   const cause = { retryAfter: 10 };
-  showOrderError(refused, new ShopError('security.tooManyRequests', { code: 429, cause }));
+  showOrderError(refused, new ShopError('security.tooManyRequests', { cause }));
   expect(refused.notices).toMatchObject([
     { values: { time: expect.stringMatching(/^24\.\sNovember 2026, 12:00\sMEZ$/) } },
   ]);
@@ -23,7 +23,7 @@ test('the time of the next order is shown to the minute, and not too early', () 
 test('a saved address without delivery is reported at its section, with the destination', () => {
   const refused = post();
   const cause = { zipCode: 'zipCode.notDelivered', place: 'Grönland' };
-  showOrderError(refused, new ShopError('address.validationFailed', { code: 422, cause }));
+  showOrderError(refused, new ShopError('address.validationFailed', { cause }));
   expect(refused.errors['shipping-address']).toMatchObject({
     code: 'zipCode.notDelivered',
     text: expect.stringContaining('Grönland'),
@@ -68,7 +68,7 @@ test('without another message, the page asks to press the button again', () => {
 test('the remaining stock is reported in singular or plural, and sold-out goods as sold out', () => {
   const refused = post();
   const lines = [2, 1, 0].map((available) => ({ cartItemId: 1, name: 'Rolle', available }));
-  showOrderError(refused, new ShopError('order.stockChanged', { code: 409, cause: { lines } }));
+  showOrderError(refused, new ShopError('order.stockChanged', { cause: { lines } }));
   const texts = refused.notices.map(({ key, values }) => translatorFor('de').find(key, values));
   expect(texts).toEqual([
     expect.stringContaining('sind nur noch 2'),
@@ -82,6 +82,6 @@ test.each([
   ['couponExpired', ['checkout.couponChanged', 'errorCodes.couponExpired']],
 ])('a coupon that is gone for %s is reported as %j', (notice, keys) => {
   const refused = post();
-  showOrderError(refused, new ShopError('order.couponChanged', { code: 409, cause: { notice } }));
+  showOrderError(refused, new ShopError('order.couponChanged', { cause: { notice } }));
   expect(refused.notices.map(({ key }) => key)).toEqual(keys);
 });

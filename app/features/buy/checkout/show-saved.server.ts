@@ -1,5 +1,6 @@
 import { failureText } from '~/features/page/failure-text.server';
-import { ShopError, type RefusedChange, type SavedCheckout } from '~/services/shop-api';
+import type { ShopError } from '~/services/shop-api';
+import { type RefusedChange, type SavedCheckout, ReceivedError } from '~/services/shop-api';
 import { ADDRESS_FIELDS } from './checkout-forms.server';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';
@@ -47,5 +48,5 @@ export function closeSavedAddress(post: CheckoutPost, { isAddressSaved }: SavedC
 }
 
 function errorOf({ key, code, cause }: RefusedChange): ShopError {
-  return new ShopError(key, { code, cause });
+  return new ReceivedError(key, code, { cause });
 }

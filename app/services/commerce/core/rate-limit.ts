@@ -20,7 +20,7 @@ export async function limitRates(ctx: Counting, limits: Record<string, RateLimit
   if (exceeded.length === 0) return;
   const end = Math.max(...exceeded.map((key) => windowOf(time, limits[key]!).end));
   const retryAfter = Math.ceil((end - time) / 1000);
-  throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
+  throw new ShopError('security.tooManyRequests', { cause: { retryAfter } });
 }
 
 type Counting = { pool: Database['client']; now: () => Date };

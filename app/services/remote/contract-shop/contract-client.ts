@@ -11,7 +11,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '~/services/remote/upstream/transport';
-import { changesSomething, ShopError } from '~/services/shop-api';
+import { changesSomething, ShopError, ReceivedError } from '~/services/shop-api';
 
 export type ContractClient = {
   /**
@@ -86,9 +86,7 @@ function replyOf(answered: TransportAnswer): Reply {
     return { ...told, data: json['data'], refusal: null };
   }
   const isUnknown = (status === 404 || status === 405) && !isRecord(json);
-  const refusal = isUnknown
-    ? new ShopError('shop.notOffered', { code: 404 })
-    : refusalOf(json, status);
+  const refusal = isUnknown ? new ShopError('shop.notOffered') : refusalOf(json, status);
   if (refusal) return { ...told, data: null, refusal };
   const message = isWell ? 'no envelope of the contract' : statusText;
   throw httpFailure(asked, { status, message });
@@ -115,10 +113,6 @@ function refusalOf(json: unknown, status: number): ShopError | null {
   if (!isRefusal) return null;
   const inWords = errorMessage ? 'customError' : undefined;
   const words = (said && (data?.message || read.data.message)) || errorMessage;
-  const told = {
-    ...(words && { message: words }),
-    ...(cause && { cause }),
-    ...(events && { events }),
-  };
-  return new ShopError(key ?? inWords ?? 'unknownError', { code, ...told });
+  const told = { message: words || undefined, cause, events };
+  return new ReceivedError(key ?? inWords ?? 'unknownError', code, told);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieJar } from '~/services/remote/upstream/cookie-jar';
 import type { Reply } from '~/services/remote/upstream/transport';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError } from '~/services/shop-api';
 import { openContractVisit } from './contract-visit';
 
 type Call = { operation: string; argument?: unknown; headers?: Record<string, string> };
@@ -26,7 +26,7 @@ function visitWith(...replies: Partial<Reply>[]) {
   return { visit, calls, jar, names: () => calls.map(({ operation }) => operation) };
 }
 
-const mismatch = new ShopError('security.invalidCsrfToken', { code: 1400 });
+const mismatch = new ReceivedError('security.invalidCsrfToken', 1400);
 
 test('cookies, language, address and token are sent; events are removed from the result', async () => {
   const { visit, calls } = visitWith(

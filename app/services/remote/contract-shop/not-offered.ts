@@ -2,5 +2,5 @@ import { ShopError } from '~/services/shop-api';
 
 /** For operations that the contract lacks; pages show a sentence. */
 export function notOffered(): Promise<never> {
-  return Promise.reject(new ShopError('shop.notOffered', { code: 404 }));
+  return Promise.reject(new ShopError('shop.notOffered'));
 }

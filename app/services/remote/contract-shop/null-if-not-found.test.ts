@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { httpFailure } from '~/services/remote/upstream/remote-failure';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError } from '~/services/shop-api';
 import { fallbackIfNotOffered, nullIfNotFound } from './null-if-not-found';
 
 const asked = { method: 'POST', url: '/doSomething' };
-const refusal = (key: string, code: number) => new ShopError(key, { code });
+const refusal = (key: string, code: number) => new ReceivedError(key, code);
 const failure = (status: number) => httpFailure(asked, { status, message: 'odd' });
 
 test.each([

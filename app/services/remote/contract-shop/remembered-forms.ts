@@ -28,7 +28,7 @@ export function rememberedForms(now: () => Date) {
       counts.set(key, { window, count });
       if (count <= FORM_LIMIT.max) return;
       const retryAfter = Math.ceil(((window + 1) * WINDOW_MS - time) / 1_000);
-      throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
+      throw new ShopError('security.tooManyRequests', { cause: { retryAfter } });
     },
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cartNoticeSchema, ShopError } from '~/services/shop-api';
+import { cartNoticeSchema, ReceivedError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
 import { httpFailure } from '~/services/remote/upstream/remote-failure';
 import { readQuery } from '~/services/remote/upstream/read-query';
@@ -118,8 +118,7 @@ function replyOf(answered: TransportAnswer) {
 }
 
 function refusalOf({ key, code, message, cause, events }: z.infer<typeof refusalSchema>) {
-  return new ShopError(key, {
-    code,
+  return new ReceivedError(key, code, {
     message,
     ...(cause && { cause: unpackValue(cause) as Record<string, unknown> }),
     ...(events && { events: unpackValue(events) as Record<string, unknown> }),

@@ -105,7 +105,7 @@ test('a read is sent once, until something is written', async () => {
 });
 
 test('a refusal is thrown; the data read for it are counted all the same', async () => {
-  const refusal = new ShopError('order.notFound', { code: 404 });
+  const refusal = new ShopError('order.notFound');
   const { visit, tags } = visitWith({ refusal, meta: { tags: ['settings'], left: [] } });
   await expect(visit.ask('shop/getOrder', [{ id: 1 }])).rejects.toBe(refusal);
   expect(tags).toEqual(['settings']);

@@ -40,7 +40,7 @@ export async function requireOperator(
 ): Promise<Operator> {
   const session = await operator.session();
   if (!session?.isComplete || !may(session.operator, right)) {
-    throw new ShopError('editor.invalidEditorHash', { code: 403 });
+    throw new ShopError('editor.invalidEditorHash');
   }
   return session.operator;
 }

@@ -327,7 +327,7 @@ export const blockOperations: WireTable = {
     async run(input, call) {
       const snapshot = await call.editor.getBlockSnapshot(input);
       if (!snapshot) {
-        throw new ShopError('blocks.unknownVersion', { code: 404 });
+        throw new ShopError('blocks.unknownVersion');
       }
       return restorable(snapshot, call);
     },

@@ -122,7 +122,7 @@ async function facetOfCategory(input: z.output<typeof facetSchema>, call: WireCa
 }
 
 export function categoryNotFound(): ShopError {
-  return new ShopError('category.notFound', { code: 404 });
+  return new ShopError('category.notFound');
 }
 
 function paginationOf({ totals, perPageOptions }: { totals: number; perPageOptions: number[] }) {
@@ -249,7 +249,7 @@ export const catalogueOperations: WireTable = {
     example: { id: 1 },
     async run({ id, variationId }, call) {
       const product = await call.shop.getProduct({ id, ...(variationId && { variationId }) });
-      if (!product) throw new ShopError('product.notFound', { code: 404 });
+      if (!product) throw new ShopError('product.notFound');
       await requireRight(call, product.seoSettings.canonical);
       return toWireProduct(product, call);
     },

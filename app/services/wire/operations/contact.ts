@@ -17,7 +17,7 @@ async function vouch(
   response?: string | null,
 ) {
   const refused = await botCheck.vouch(form, response ?? '');
-  if (refused) throw new ShopError(refused, { code: 422 });
+  if (refused) throw new ShopError(refused);
 }
 
 function words(field: 'name' | 'subject' | 'message', isPlain: (text: string) => boolean) {
@@ -50,8 +50,8 @@ function nameOf({ email, ...given }: { email: string; name: string | null | unde
 function readMessage(input: Record<keyof z.input<typeof messageSchema>, unknown>) {
   const read = messageSchema.safeParse(input);
   if (read.success) return read.data;
-  const field = String(read.error.issues[0]?.path[0] ?? 'message');
-  throw new ShopError(`contactMail.${field}Invalid`, { code: 422, cause: { [field]: 'invalid' } });
+  const field = (read.error.issues[0]?.path[0] ?? 'message') as keyof z.input<typeof messageSchema>;
+  throw new ShopError(`contactMail.${field}Invalid`, { cause: { [field]: 'invalid' } });
 }
 
 export const contactOperations: WireTable = {

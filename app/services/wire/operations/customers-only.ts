@@ -17,5 +17,5 @@ export async function requireRight(
   const session = await operator.session();
   const mayOpen =
     session?.isComplete && (may(session.operator, 'edit') || may(session.operator, 'publish'));
-  if (!mayOpen) throw new ShopError('login.required', { code: 401 });
+  if (!mayOpen) throw new ShopError('login.required');
 }

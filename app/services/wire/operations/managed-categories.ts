@@ -84,17 +84,17 @@ function readWith<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path }) => String(path[0]));
-  throw new ShopError('category.invalid', { code: 422, cause: { fields } });
+  throw new ShopError('category.invalid', { cause: { fields } });
 }
 
 /** If two operators change a page, the last write wins (§7), as with its blocks. */
 async function changed(change: Change, { operator, locale }: WireCall) {
   const { id: categoryId, lang = locale } = change;
   if (lang !== locale) {
-    throw new ShopError('category.invalid', { code: 422, cause: { fields: ['lang'] } });
+    throw new ShopError('category.invalid', { cause: { fields: ['lang'] } });
   }
   const shown = await operator.getCategorySettings({ categoryId });
-  if (!shown) throw new ShopError('category.notFound', { code: 404 });
+  if (!shown) throw new ShopError('category.notFound');
   return { categoryId, lang: locale, settings: settingsOf(change), shown };
 }
 
@@ -108,7 +108,7 @@ async function managedCategory(categoryId: number, call: WireCall) {
   const page = pages.find(({ id }) => id === categoryId);
   const settings = await operator.getCategorySettings({ categoryId });
   if (!page || !settings) {
-    throw new ShopError('category.notFound', { code: 404 });
+    throw new ShopError('category.notFound');
   }
   const description = (await operator.getCategoryTemplate({ id: categoryId })) ?? '';
   const facet = await call.shop.getFacet({ categoryId });

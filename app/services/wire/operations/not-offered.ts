@@ -42,7 +42,7 @@ function refused(about: string) {
     output: z.never(),
     example: {},
     async run() {
-      throw new ShopError('operation.notOffered', { code: 422, message: about });
+      throw new ShopError('operation.notOffered', { message: about });
     },
   });
 }

@@ -30,7 +30,11 @@ export const orderFileOperations: WireTable = {
     example: { base64: 'JVBERi0xLjcK', filename: 'skizze.pdf', type: 'application/pdf' },
     bodyBytes: FILE_BODY_BYTES,
     async run(input, call) {
-      const sent = { ...sentOf(input), rules: ORDER_PROPERTY_FILES, refusal: 'file.refused' };
+      const sent = {
+        ...sentOf(input),
+        rules: ORDER_PROPERTY_FILES,
+        refusal: 'file.refused',
+      } as const;
       const data = await withFile(call, sent, (file) => call.shop.doUploadOrderPropertyFile(file));
       return { events: [], data };
     },
@@ -48,7 +52,7 @@ export const orderFileOperations: WireTable = {
     async run({ hash, fileName }, { shop }) {
       const isName = fileName !== '' && fileName.length <= ORDER_PROPERTY_FILES.nameLength;
       const file = isName ? await shop.getOrderPropertyFile({ hash, fileName }) : null;
-      if (!file) throw new ShopError('file.notFound', { code: 404 });
+      if (!file) throw new ShopError('file.notFound');
       const bytes = await new Response(file.body).bytes();
       const body = Buffer.from(bytes).toString('base64');
       return { events: [], data: { body, 'content-type': file.contentType } };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ShopError, type ExpressPayment, type ShopApi } from '~/services/shop-api';
+import { ShopError, type ExpressPayment, type ShopApi, ReceivedError } from '~/services/shop-api';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
 import { operation, type WireTable } from '../frame/operation';
 import {
@@ -72,7 +72,7 @@ export const payPalOperations: WireTable = {
     changes: true,
     run: async ({ plentyOrderId }, { shop }) => {
       const { type, value } = await shop.doExecutePayment({ orderId: plentyOrderId });
-      if (type === 'errorCode') throw new ShopError(value, { code: 409 });
+      if (type === 'errorCode') throw new ReceivedError(value, 409);
       return { executeResponse: value };
     },
   }),
@@ -80,6 +80,6 @@ export const payPalOperations: WireTable = {
 
 async function found(shop: ShopApi, paymentId: string): Promise<ExpressPayment> {
   const express = await shop.getExpressPayment({ paymentId, isAsking: true });
-  if (!express) throw new ShopError('payment.notFound', { code: 404 });
+  if (!express) throw new ShopError('payment.notFound');
   return express;
 }

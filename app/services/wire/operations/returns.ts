@@ -133,7 +133,7 @@ function linesOf(
   return Object.entries(chosen).flatMap(([variationId, { quantity, returnReasonId }]) => {
     const lines = orderItems.filter(({ itemVariationId }) => itemVariationId === +variationId);
     if (lines.length === 0 && quantity > 0) {
-      throw new ShopError('return.invalid', { code: 422, cause: { items: 'items.invalid' } });
+      throw new ShopError('return.invalid', { cause: { items: 'items.invalid' } });
     }
     let left = quantity;
     return lines.map((line, i) => {

@@ -75,7 +75,7 @@ function kept(text: Text, { id, itemId, parentId, createdAt }: WrittenReview, ca
 }
 
 function customerOf({ customerId }: WireCall): number {
-  if (customerId === null) throw new ShopError('login.required', { code: 401 });
+  if (customerId === null) throw new ShopError('login.required');
   return customerId;
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
 import type { FileRules } from '~/lib/file-rules';
-import { ShopError } from '~/services/shop-api';
+import { ShopError, type ShopErrorKey } from '~/services/shop-api';
 import type { WireCall } from '../frame/operation';
 import { WireFile } from '../frame/multipart';
 
@@ -29,12 +29,12 @@ type StoredFile = { path: string; fileName: string; size: number };
  */
 export async function withFile<T>(
   { takeFile }: WireCall,
-  sent: FilePart & { rules: FileRules; refusal: string },
+  sent: FilePart & { rules: FileRules; refusal: ShopErrorKey },
   use: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const { rules, refusal, ...named } = sent;
   const { path, problem, fileName, size } = await takeFile(named, rules);
-  if (problem !== null) throw new ShopError(refusal, { code: 422, cause: { reason: problem } });
+  if (problem !== null) throw new ShopError(refusal, { cause: { reason: problem } });
   try {
     return await use({ path, fileName, size });
   } finally {

@@ -220,7 +220,7 @@ export const sessionOperations: WireTable = {
     async run(input, call) {
       const { account, challenge } = readRegistration(input);
       const refused = await call.botCheck.vouch('registration', challenge);
-      if (refused) throw new ShopError(refused, { code: 422 });
+      if (refused) throw new ShopError(refused);
       try {
         const user = await tellVisitor(
           await call.shop.doRegisterUser({ ...account, formKey: call.formKey }),
@@ -279,7 +279,7 @@ export const sessionOperations: WireTable = {
     },
     async run(input, { shop }) {
       if (!/^[A-Za-z0-9_-]{43}$/.test(input.hash)) {
-        throw new ShopError('contact.unauthorizedPasswordReset', { code: 401 });
+        throw new ShopError('contact.unauthorizedPasswordReset');
       }
       await shop.doResetPassword(input);
       return { success: true };

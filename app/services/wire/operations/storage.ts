@@ -83,7 +83,7 @@ export const storageOperations: WireTable = {
     async run(input, call) {
       const item = await call.operator.getStorageMetadata(input);
       if (!item) {
-        throw new ShopError('storage.notFound', { code: 404 });
+        throw new ShopError('storage.notFound');
       }
       return { width: String(item.width), height: String(item.height) };
     },

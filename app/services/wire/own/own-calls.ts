@@ -108,7 +108,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     const { bytes, ...rest } = input as { bytes: Uint8Array; fileName: string };
     const taken = await parts.takeFile({ fileName: rest.fileName, bytes }, file!);
     if (taken.path === null) {
-      throw new ShopError('file.refused', { code: 422, cause: { reason: taken.problem } });
+      throw new ShopError('file.refused', { cause: { reason: taken.problem } });
     }
     return { ...rest, path: taken.path };
   }

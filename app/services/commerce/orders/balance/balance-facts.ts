@@ -29,6 +29,6 @@ export async function loadBalanceFacts(
     text: `select ${BALANCE_FACTS} as facts from orders o where id = $1`,
     values: [orderId],
   });
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0].facts;
 }

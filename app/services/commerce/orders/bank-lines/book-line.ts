@@ -76,9 +76,9 @@ export async function bookLine(
       [orderId, TRANSFER_KEYS],
     );
     const order = rows[0];
-    if (!order) throw new ShopError('order.notFound', { code: 404 });
+    if (!order) throw new ShopError('order.notFound');
     if (order.currency !== line.currency) {
-      throw new ShopError('bankLine.otherCurrency', { code: 422 });
+      throw new ShopError('bankLine.otherCurrency');
     }
     const attempt = order.attempt ?? (await transferAttempt(ctx, orderId));
     const booked = await bookTo(ctx, { lineId, orderId, attempt, amount: line.amount });
@@ -115,15 +115,15 @@ async function share(
 ): Promise<LineBooked> {
   const orderIds = [...new Set(given)].toSorted((a, b) => a - b);
   const orders = await lockDue(ctx, orderIds);
-  if (orders.length < orderIds.length) throw new ShopError('order.notFound', { code: 404 });
+  if (orders.length < orderIds.length) throw new ShopError('order.notFound');
   if (orders.some(({ currency }) => currency !== line.currency)) {
-    throw new ShopError('bankLine.otherCurrency', { code: 422 });
+    throw new ShopError('bankLine.otherCurrency');
   }
   if (
     orders.reduce((sum, { due }) => sum + due, 0) !== line.amount ||
     !orders.every(({ due }) => due > 0)
   ) {
-    throw new ShopError('bankLine.otherSum', { code: 422 });
+    throw new ShopError('bankLine.otherSum');
   }
   for (const order of orders) {
     const attempt = order.attempt ?? (await transferAttempt(ctx, order.id));
@@ -161,7 +161,7 @@ async function lockLine({ db }: CommerceContext, lineId: number): Promise<Line> 
      from bank_line b where b.id = $1 for update of b`,
     [lineId],
   );
-  if (!rows[0]) throw new ShopError('bankLine.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('bankLine.notFound');
   return rows[0];
 }
 

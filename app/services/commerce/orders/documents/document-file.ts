@@ -19,8 +19,7 @@ export async function documentFile(
   format: DocumentFormat,
 ): Promise<OrderDocumentFile> {
   const row = await findDocument(ctx, id);
-  if (format === 'xrechnung' && !row.isEInvoice)
-    throw new ShopError('order.notFound', { code: 404 });
+  if (format === 'xrechnung' && !row.isEInvoice) throw new ShopError('order.notFound');
   const facts = await documentFacts({ ...ctx, lang: row.lang }, row);
   const bytes = (await keptBytes(ctx, id, format)) ?? (await make(ctx, facts, { id, format }));
   return {

@@ -31,6 +31,6 @@ export async function findDocument(ctx: CommerceContext, id: number): Promise<Do
     text: `${DOCUMENT_ROWS} where d.id = $1 and o.email <> ''`,
     values: [id],
   });
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0];
 }

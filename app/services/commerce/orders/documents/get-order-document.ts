@@ -40,5 +40,5 @@ async function orderOf(ctx: CommerceContext, document: number, accessKey: string
 }
 
 function notFound(): ShopError {
-  return new ShopError('order.notFound', { code: 404 });
+  return new ShopError('order.notFound');
 }

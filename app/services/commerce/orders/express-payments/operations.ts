@@ -33,7 +33,7 @@ async function getExpress(
   input: GetExpressPaymentInput,
 ): Promise<ExpressPayment | null> {
   const parsed = getExpressPaymentInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('payment.notFound', { code: 404 });
+  if (!parsed.success) throw new ShopError('payment.notFound');
   if (ctx.visitor.sessionId === null || !ctx.mollie) return null;
   const { paymentId, isAsking } = parsed.data;
   const found = paymentId ? await findExpressByProviderId(ctx, paymentId) : await findExpress(ctx);

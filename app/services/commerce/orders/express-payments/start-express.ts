@@ -38,10 +38,10 @@ export async function startExpress(
   const way = expressWay(ctx, priced);
   const { sessionId } = ctx.visitor;
   if (!way || !ctx.mollie || sessionId === null) {
-    throw new ShopError('payment.notAvailable', { code: 409 });
+    throw new ShopError('payment.notAvailable');
   }
   if (!(await isWithinRate(ctx, `express:${sessionId}`, MOST))) {
-    throw new ShopError('security.tooManyRequests', { code: 429 });
+    throw new ShopError('security.tooManyRequests');
   }
   const before = await findExpress(ctx);
   const row = before?.asked === way.toPay ? before : await begin(ctx, way.id, way.toPay);
@@ -58,7 +58,7 @@ export async function startExpress(
         [row.id],
       );
     }
-    throw new ShopError('payment.notStarted', { code: 503 });
+    throw new ShopError('payment.notStarted');
   }
 }
 

@@ -62,7 +62,7 @@ export async function acceptOffer(
 /** Wrong codes have their own error, once the terms are accepted. */
 function refusedInput({ issues }: z.ZodError): ShopError {
   const isAboutCodes = issues.every(({ path }) => path[0] === 'giftCardCodes');
-  if (!isAboutCodes) return new ShopError('offer.termsRequired', { code: 422 });
+  if (!isAboutCodes) return new ShopError('offer.termsRequired');
   // No code of a gift card is that long.
   const isOneWrong = issues.some(({ path }) => path.length > 1);
   return isOneWrong ? notUsable(COUPON_REFUSAL.unknownOrUsed) : tooManyCards();
@@ -105,7 +105,7 @@ async function acceptOnce(
     // Read again: another order may have taken the last pieces between the two queries.
     const short = shortItems(isGone ? demand : await loadDemand(ctx, offerId));
     const names = short.map(({ name }) => name).join(', ');
-    throw new ShopError('offer.itemOutOfStock', { code: 409, cause: { names } });
+    throw new ShopError('offer.itemOutOfStock', { cause: { names } });
   }
   const order = await orderOfOffer(ctx, offerId, { giftCards, vatCheck });
   if (await payWithGiftCards(ctx, order.id, giftCards))

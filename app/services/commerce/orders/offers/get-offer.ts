@@ -15,7 +15,7 @@ import { openOffer } from './open-offer';
  */
 export async function getOffer(ctx: CommerceContext, input: GetOfferInput): Promise<Offer> {
   const parsed = getOfferInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('offer.notFound', { code: 404 });
+  if (!parsed.success) throw new ShopError('offer.notFound');
   const { offerId, accessKey, ...proof } = parsed.data;
   await openOffer(ctx, { offerId, accessKey }, proof);
   return loadOffer(ctx, offerId);

@@ -46,8 +46,8 @@ async function loadCards({ db }: CommerceContext, codes: string[]): Promise<Gift
 }
 
 /** The error for a gift card code that cannot pay, or has nothing left. */
-export function notUsable({ key, code, notice }: CouponRefusal): ShopError {
-  return new ShopError(key, { code, cause: { notice } });
+export function notUsable({ key, notice }: CouponRefusal): ShopError {
+  return new ShopError(key, { cause: { notice } });
 }
 
 /** The error for more codes than an order can be paid with. */

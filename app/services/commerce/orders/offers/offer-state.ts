@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../../../../../database/schema';
-import { ShopError } from '../../../shop-api';
+import { ShopError, type ShopErrorKey } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 
 type OfferRow = { status: OfferStatus; validUntil: Date };
@@ -9,7 +9,7 @@ export function offerState({ status, validUntil }: OfferRow, now: Date): OfferSt
   return status === 'open' && validUntil <= now ? 'expired' : status;
 }
 
-const REFUSALS: Partial<Record<OfferStatus, string>> = {
+const REFUSALS: Partial<Record<OfferStatus, ShopErrorKey>> = {
   accepted: 'offer.alreadyTaken',
   expired: 'offer.expired',
   rejected: 'offer.rejected',
@@ -19,7 +19,7 @@ const REFUSALS: Partial<Record<OfferStatus, string>> = {
 /** Throws, with 409, the reason why an offer in this state can no longer be answered (§4). */
 export function refuseAnswered(state: OfferStatus): void {
   const key = REFUSALS[state];
-  if (key) throw new ShopError(key, { code: 409 });
+  if (key) throw new ShopError(key);
 }
 
 /** Locks an offer, so that of two answers the second sees the first, and returns its state. */

@@ -51,9 +51,7 @@ export async function weighNumber(ctx: CommerceContext, offerId: number): Promis
   if (!vat || !known) return null;
   if (vat.isExempt && known.state !== 'valid') {
     const isInvalid = known.state === 'invalid';
-    throw new ShopError(isInvalid ? 'offer.vatNumberInvalid' : 'offer.vatNumberLater', {
-      code: 409,
-    });
+    throw new ShopError(isInvalid ? 'offer.vatNumberInvalid' : 'offer.vatNumberLater');
   }
   if (known.state === 'later') await askLater(ctx, vat.number);
   return JSON.stringify(proofOf(known));

@@ -28,23 +28,21 @@ export async function openOffer(
       max: 60,
       seconds: HOUR,
     });
-    throw new ShopError('offer.notFound', { code: 404 });
+    throw new ShopError('offer.notFound');
   }
   const { customerId, addresses } = await loadOwner(ctx, offerId);
   const own = ctx.visitor.customer?.id ?? null;
   if (own !== null && own === customerId) return;
-  if (own !== null && customerId !== null)
-    throw new ShopError('offer.openUnauthorized', { code: 403 });
+  if (own !== null && customerId !== null) throw new ShopError('offer.openUnauthorized');
   if (await isKnownDevice(ctx, offerId)) return;
   if (!isGiven(proof)) {
     throw new ShopError('order.additionalAuthenticationRequiredPostcode', {
-      code: 401,
       cause: { authType: 'postcode' },
     });
   }
   await limitProofs(ctx, offerId);
   if (!fits(proof, addresses)) {
-    throw new ShopError('offer.openUnauthorized', { code: 401, cause: { authType: 'postcode' } });
+    throw new ShopError('offer.openUnauthorized', { cause: { authType: 'postcode' } });
   }
   await rememberDevice(ctx, offerId);
 }

@@ -11,7 +11,7 @@ import { openOffer } from './open-offer';
  */
 export async function rejectOffer(ctx: CommerceContext, input: RejectOfferInput): Promise<void> {
   const parsed = rejectOfferInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('offer.commentInvalid', { code: 422 });
+  if (!parsed.success) throw new ShopError('offer.commentInvalid');
   const { offerId, accessKey, text } = parsed.data;
   await openOffer(ctx, { offerId, accessKey });
   await transact(ctx, async (ctx) => {

@@ -20,7 +20,7 @@ export async function askProvider(ctx: CommerceContext, orderId: number): Promis
      order by status = 'paid' desc, attempt desc limit 1`,
     [orderId],
   );
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0].status;
 }
 

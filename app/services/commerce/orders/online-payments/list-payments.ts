@@ -35,6 +35,6 @@ export async function listPayments(
      from payment p where p.order_id = $1 order by p.attempt`,
     [orderId],
   );
-  if (rows.length === 0) throw new ShopError('order.notFound', { code: 404 });
+  if (rows.length === 0) throw new ShopError('order.notFound');
   return rows;
 }

@@ -14,6 +14,7 @@ import {
   type MollieSettings,
   type OnlinePayment,
   type OnlinePaymentOperations,
+  ReceivedError,
 } from '../../../shop-api';
 import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../core/commerce-context';
@@ -140,7 +141,7 @@ async function createFromOrder(
   const cardToken = options.ccToken;
   const started = await startPayment(ctx, orderId, order.paymentKey, { cardToken });
   if (started.type === 'errorCode') {
-    throw new ShopError(started.value, { code: 503, cause: { orderId } });
+    throw new ReceivedError(started.value, 503, { cause: { orderId } });
   }
   const payment = await findLatestPayment(ctx, orderId);
   if (!payment) throw notFound();
@@ -169,5 +170,5 @@ function read<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outpu
 }
 
 function notFound(): ShopError {
-  return new ShopError('payment.notFound', { code: 404 });
+  return new ShopError('payment.notFound');
 }

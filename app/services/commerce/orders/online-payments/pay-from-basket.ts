@@ -25,7 +25,7 @@ export async function orderOfBasket(ctx: CommerceContext): Promise<{ orderId: nu
   // Missing parts are refused by `placeOrder`.
   const isPayable = priced.openAmount > 0 && providerOf(priced.payment?.paymentKey ?? '')?.online;
   if (!isPayable && missingParts(ctx, priced, true).length === 0) {
-    throw new ShopError('payment.notAvailable', { code: 409 });
+    throw new ShopError('payment.notAvailable');
   }
   const { id } = await placeOrder(ctx, { ...agreedTo(quote), termsAccepted: true });
   return { orderId: id };

@@ -19,7 +19,7 @@ export async function retryPayments(ctx: CommerceContext, orderId: number): Prom
       'select status from orders where id = $1 for update',
       [orderId],
     );
-    if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+    if (!rows[0]) throw new ShopError('order.notFound');
     const asked = await client.query(
       `update payment set next_check_at = $2 where order_id = $1
          and (provider_id is not null or next_check_at is not null)`,

@@ -21,7 +21,7 @@ export async function orderAgainInformation(
   input: OrderAgainInformationInput,
 ): Promise<OrderAgain> {
   const parsed = orderAgainInformationInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
+  if (!parsed.success) throw new ShopError('order.notFound');
   const { order, rows } = await linesOfOrder(ctx, parsed.data);
   // The values of order properties are stored in the language of the order.
   const goods = await loadGoods(

@@ -31,7 +31,7 @@ export async function orderAgain(
   input: OrderAgainInput,
 ): Promise<OrderedAgain> {
   const parsed = orderAgainInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
+  if (!parsed.success) throw new ShopError('order.notFound');
   const { orderId, accessKey, cartVersion, onlyWhatFits } = parsed.data;
   const { order, rows } = await linesOfOrder(ctx, { orderId, accessKey });
   const inItsWords = { lang: order.locale };
@@ -59,14 +59,13 @@ export async function orderAgain(
 
 function check(planned: PlannedLine[], lines: Line[], onlyWhatFits: boolean): void {
   if (!onlyWhatFits && planned.some(({ status }) => status.obstacle !== null)) {
-    throw new ShopError('orderAgain.notAsIs', { code: 422 });
+    throw new ShopError('orderAgain.notAsIs');
   }
   if (planned.every(({ status }) => status.stock === 0)) {
-    throw new ShopError('orderAgain.nothingLeft', { code: 422 });
+    throw new ShopError('orderAgain.nothingLeft');
   }
   if (lines.length > MAXIMUM_LINES) {
     throw new ShopError('cart.addToBasket.tooManyLines', {
-      code: 112,
       cause: { maximum: MAXIMUM_LINES },
     });
   }

@@ -23,6 +23,6 @@ export async function lockPayableOrder(
      from orders o where id = $1`,
     [orderId],
   );
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0];
 }

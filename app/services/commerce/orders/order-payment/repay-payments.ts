@@ -15,7 +15,7 @@ export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Ce
       'select from orders where id = $1 for update',
       [orderId],
     );
-    if (!orders[0]) throw new ShopError('order.notFound', { code: 404 });
+    if (!orders[0]) throw new ShopError('order.notFound');
     const { rows } = await ctx.db.client.query<{ amount: Cents; paymentId: number | null }>(
       `with refused as (
          update provider_refund r set state = 'byHand' from refund f

@@ -34,7 +34,7 @@ export async function setOrderPaymentMethod(
   input: SetOrderPaymentMethodInput,
 ): Promise<PreparedPayment> {
   const parsed = setOrderPaymentMethodInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('order.paymentMethodNotExist', { code: 422 });
+  if (!parsed.success) throw new ShopError('order.paymentMethodNotExist');
   const { paymentId, ...link } = parsed.data;
   const { id: orderId, paymentKey } = await getOrder(ctx, link);
   if (providerOf(paymentKey) && (await askIfPossible(ctx, orderId)) === 'paid') {
@@ -67,15 +67,15 @@ async function switchMethod(
   if (order.paymentMethodId === paymentId && isUnderWay(order)) return order.paymentKey;
   const reference = await ctx.reference();
   const refusal = switchRefusal(order, reference);
-  if (refusal) throw new ShopError(refusal, { code: 409 });
+  if (refusal) throw new ShopError(refusal);
   const method = switchTargets(order, reference, { lang: order.lang, mollie: ctx.mollie }).find(
     ({ id }) => id === paymentId,
   );
   if (!method) {
     const isKnown = reference.paymentMethods.some(({ id }) => id === paymentId);
     throw isKnown
-      ? new ShopError('payment.notAvailable', { code: 409 })
-      : new ShopError('order.paymentMethodNotExist', { code: 422 });
+      ? new ShopError('payment.notAvailable')
+      : new ShopError('order.paymentMethodNotExist');
   }
   const attempt = await beginAttempt(ctx, order, method);
   await ctx.hook('pay:attempt-begun');

@@ -20,7 +20,7 @@ export async function addParcels(
   const numbers = trackingNumbers.map((given) => given.replaceAll(/\s/g, ''));
   const wrong = numbers.find((number) => !/^[A-Za-z0-9-]{4,40}$/.test(number));
   if (wrong !== undefined) {
-    throw new ShopError('order.trackingNumberInvalid', { code: 422, cause: { number: wrong } });
+    throw new ShopError('order.trackingNumberInvalid', { cause: { number: wrong } });
   }
   const { rows } = await ctx.db.client.query<{ id: number }>(
     `select s.id from parcel_service s
@@ -44,5 +44,5 @@ async function carrierUnknown({ db }: CommerceContext): Promise<ShopError> {
     'select name from parcel_service order by name',
   );
   const known = rows.map(({ name }) => name).join(', ');
-  return new ShopError('order.carrierUnknown', { code: 422, cause: { known } });
+  return new ShopError('order.carrierUnknown', { cause: { known } });
 }

@@ -18,6 +18,6 @@ export async function loadBilledFacts(ctx: CommerceContext, orderId: number): Pr
            from orders o where id = $1`,
     values: [orderId],
   });
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0];
 }

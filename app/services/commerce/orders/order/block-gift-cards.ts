@@ -96,5 +96,5 @@ export async function unblockGiftCards(
 
 /** Gift cards of a line are returned together, and unused (open point 1.14, code 502). */
 export function giftCardsKept(cause: Record<string, string>): ShopError {
-  return new ShopError('return.giftCards', { code: 502, cause });
+  return new ShopError('return.giftCards', { cause });
 }

@@ -39,11 +39,11 @@ export async function changeOrderStatus(
     'select status, type_id as "typeId" from orders where id = $1 for update',
     [orderId],
   );
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   const { status, typeId } = rows[0];
   if (status === to || (from && status !== from)) return false;
   if (!mayFollow(typeId, status, to)) {
-    throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: status, to } });
+    throw new ShopError('order.statusNotAllowed', { cause: { from: status, to } });
   }
   await ctx.hook('status:locked');
   await ctx.db.client.query(

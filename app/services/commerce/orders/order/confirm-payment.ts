@@ -65,10 +65,10 @@ export async function bookPayment(
     [orderId],
   );
   const order = rows[0];
-  if (!order) throw new ShopError('order.notFound', { code: 404 });
+  if (!order) throw new ShopError('order.notFound');
   const payments = await loadPayments(ctx, orderId);
   const payment = paymentMeant(payments, came.attempt);
-  if (!payment) throw new ShopError('payment.notFound', { code: 404 });
+  if (!payment) throw new ShopError('payment.notFound');
   const { amount } = came;
   const booked = await bookTo(ctx, { orderId, status: order.status, payments, payment, amount });
   return { booked, paymentId: payment.id };

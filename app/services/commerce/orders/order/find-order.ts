@@ -56,7 +56,7 @@ export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Pr
     const answered = sleep(ANSWER_MS);
     if (isProven) await mailLink(ctx, orderId, row.email);
     await answered;
-    throw new ShopError('order.linkMailed', { code: 422 });
+    throw new ShopError('order.linkMailed');
   }
   if (!isProven) throw failed();
   if (row.customerId !== null && !isOwn(ctx, row.customerId)) {
@@ -81,5 +81,5 @@ async function mailLink(ctx: CommerceContext, orderId: number, email: string): P
 }
 
 function failed(): ShopError {
-  return new ShopError('order.softLoginFailed', { code: 422 });
+  return new ShopError('order.softLoginFailed');
 }

@@ -52,14 +52,13 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
     }
     if (!isGiven(proof)) {
       throw new ShopError('order.additionalAuthenticationRequiredPostcode', {
-        code: 401,
         cause: { authType: 'postcode' },
       });
     }
     await limitProofs(ctx, orderId);
     const order = await loadOrder(ctx, orderId);
     if (!fits(proof, [order.deliveryAddress, order.billingAddress])) {
-      throw new ShopError('order.softLoginFailed', { code: 401, cause: { authType: 'postcode' } });
+      throw new ShopError('order.softLoginFailed', { cause: { authType: 'postcode' } });
     }
     await rememberDevice(ctx, orderId);
   }
@@ -135,5 +134,5 @@ export function rememberDevice(ctx: CommerceContext, orderId: number): Promise<v
 }
 
 function notFound(): ShopError {
-  return new ShopError('order.notFound', { code: 404 });
+  return new ShopError('order.notFound');
 }

@@ -45,7 +45,7 @@ type Row = Omit<OrderSummary, Computed> & {
  */
 export async function getOrders(ctx: CommerceContext, input: GetOrdersInput): Promise<OrderList> {
   const { customer } = ctx.visitor;
-  if (!customer) throw new ShopError('order.loadOrdersFailed', { code: 401 });
+  if (!customer) throw new ShopError('order.loadOrdersFailed');
   const asked = getOrdersInputSchema.safeParse(input).data?.page ?? 1;
   const totalsCount = await countOrders(ctx, customer.id);
   const lastPageNumber = Math.max(1, Math.ceil(totalsCount / PER_PAGE));

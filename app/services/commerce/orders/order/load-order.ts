@@ -138,7 +138,7 @@ export async function loadOrder(ctx: CommerceContext, orderId: number): Promise<
     values: [orderId, ctx.lang],
   });
   const row = rows[0];
-  if (!row) throw new ShopError('order.notFound', { code: 404 });
+  if (!row) throw new ShopError('order.notFound');
   const lines = await loadOrderLines(ctx, orderId);
   const reference = await ctx.reference();
   const { returnDays } = orderRulesOf(reference.settings);

@@ -15,7 +15,7 @@ const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
  */
 export async function sendGiftCards(ctx: CommerceContext, input: OrderLink): Promise<void> {
   const parsed = orderLinkSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('order.notFound', { code: 404 });
+  if (!parsed.success) throw new ShopError('order.notFound');
   const { id: orderId, boughtGiftCards } = await getOrder(ctx, parsed.data);
   if (boughtGiftCards.every(({ isBlocked }) => isBlocked)) throw noGiftCards();
   await transact(ctx, async (ctx) => {
@@ -52,11 +52,11 @@ async function lockOrder({ db }: CommerceContext, orderId: number) {
 }
 
 function noGiftCards(): ShopError {
-  return new ShopError('order.noGiftCards', { code: 422 });
+  return new ShopError('order.noGiftCards');
 }
 
 /** Until this hour or day of UTC ends. */
 function tooMany(ctx: CommerceContext, length: number): ShopError {
   const retryAfter = Math.ceil((length - (ctx.now().getTime() % length)) / 1000);
-  return new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter } });
+  return new ShopError('security.tooManyRequests', { cause: { retryAfter } });
 }

@@ -32,11 +32,11 @@ export async function makeLabels(
     (position) => !before.some((label) => label.position === position),
   );
   if (missing.length > 0 && !facts.hasGoods) {
-    throw new ShopError('order.nothingToSend', { code: 409 });
+    throw new ShopError('order.nothingToSend');
   }
   // Sent, or not to be sent yet: only existing labels may be printed again.
   if (missing.length > 0 && facts.status !== 'confirmed') {
-    throw new ShopError('order.statusNotAllowed', { code: 409, cause: { from: facts.status } });
+    throw new ShopError('order.statusNotAllowed', { cause: { from: facts.status } });
   }
   const { seller: sender } = await contentOperations(ctx).getConfiguration();
   for (const position of missing) {

@@ -37,8 +37,8 @@ export async function loadParcelFacts(
     [orderId],
   );
   const facts = rows[0];
-  if (!facts) throw new ShopError('order.notFound', { code: 404 });
+  if (!facts) throw new ShopError('order.notFound');
   const { parcelServiceId } = facts;
-  if (parcelServiceId === null) throw new ShopError('order.nothingToSend', { code: 409 });
+  if (parcelServiceId === null) throw new ShopError('order.nothingToSend');
   return { ...facts, parcelServiceId };
 }

@@ -42,7 +42,7 @@ export async function makeOrderReturn(
     if (known !== null) return { id: known, isRepeat: true };
     const { returnDays } = orderRulesOf((await ctx.reference()).settings);
     const accepted = returnableFor(order, { returnDays, now: ctx.now() });
-    if (accepted === 'nothing') throw new ShopError('return.notPossible', { code: 409 });
+    if (accepted === 'nothing') throw new ShopError('return.notPossible');
     await checkItems(ctx, { orderId, chosen, reasons, accepted });
     const lineIds = chosen.map(({ orderItemId }) => orderItemId);
     await blockGiftCards(ctx, orderId, lineIds);
@@ -128,9 +128,9 @@ async function checkItems(
 }
 
 function invalid(cause: Record<string, unknown>): ShopError {
-  return new ShopError('return.invalid', { code: 422, cause });
+  return new ShopError('return.invalid', { cause });
 }
 
 function notFound(): ShopError {
-  return new ShopError('order.notFound', { code: 404 });
+  return new ShopError('order.notFound');
 }

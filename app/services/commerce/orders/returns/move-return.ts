@@ -56,7 +56,7 @@ async function lockReturn(ctx: CommerceContext, returnId: number): Promise<numbe
                                     where id = $1 and type_id = $2) for update`,
     [returnId, ORDER_TYPE.return],
   );
-  if (!rows[0]) throw new ShopError('return.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('return.notFound');
   return rows[0].id;
 }
 

@@ -81,7 +81,7 @@ async function takePieces(ctx: CommerceContext, { orderId, items }: ReturnDraft)
     if (rowCount === 0) wrong[orderItemId] = 'quantity.tooMany';
   }
   if (Object.keys(wrong).length > 0) {
-    throw new ShopError('return.invalid', { code: 422, cause: wrong });
+    throw new ShopError('return.invalid', { cause: wrong });
   }
 }
 

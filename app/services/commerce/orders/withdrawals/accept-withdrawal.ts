@@ -14,7 +14,7 @@ export async function acceptWithdrawal(ctx: CommerceContext, orderId: number): P
       'select status from orders where id = $1 and type_id = 1 for update',
       [orderId],
     );
-    if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+    if (!rows[0]) throw new ShopError('order.notFound');
     if (!['pendingPayment', 'confirmed'].includes(rows[0].status)) return 0;
     const lines = await ctx.db.client.query<{ orderItemId: number; quantity: number }>(
       `select id as "orderItemId", withdrawn - unsent as quantity from order_line

@@ -35,7 +35,6 @@ export async function submitWithdrawal(
   const declared = submitWithdrawalInputSchema.parse(input);
   if (!isEmailAddress(declared.email)) {
     throw new ShopError('cancellation.submitFailed', {
-      code: 422,
       cause: { email: brokenEmailRule(declared.email) },
     });
   }

@@ -38,7 +38,7 @@ export async function changeEmail(ctx: CommerceContext, input: ChangeEmailInput)
   const isAddress = parsed.success && (await isNewMailbox(ctx, email));
   if (!isAddress || email === customer.email) {
     const cause = { email: isAddress ? 'email.own' : brokenEmailRule(input.email) };
-    throw new ShopError('contact.emailInvalid', { code: 422, cause });
+    throw new ShopError('contact.emailInvalid', { cause });
   }
   const proven = await demandPassword(ctx, customer, parsed.data.password);
   await limitRate(ctx, `email-change:${customer.id}`, MAILS);
@@ -112,7 +112,7 @@ export async function confirmEmail(ctx: CommerceContext, input: ConfirmEmailInpu
  */
 async function demandRoom(ctx: CommerceContext, email: string): Promise<void> {
   if (await mayMail(ctx, email, 'link')) return;
-  throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter: HOUR } });
+  throw new ShopError('security.tooManyRequests', { cause: { retryAfter: HOUR } });
 }
 
 /** The address that a link would set; null for a used, expired or unknown link. */

@@ -51,7 +51,7 @@ export function refusalOfPassword(
     ...(broken && { password: `password.${broken}` }),
     ...(!isRepeated && { password2: 'password.match' }),
   };
-  return new ShopError('contact.passwordInvalid', { code: 422, cause });
+  return new ShopError('contact.passwordInvalid', { cause });
 }
 
 /** Stores the new password, ends every session but `keptSession`, and every open link. */

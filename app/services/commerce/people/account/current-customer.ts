@@ -5,7 +5,7 @@ import { customerWithPassword } from './log-in';
 
 /** The customer who is logged in. Throws `login.required` (401) for other visitors. */
 export function currentCustomer({ visitor }: CommerceContext): VisitorCustomer {
-  if (!visitor.customer) throw new ShopError('login.required', { code: 401 });
+  if (!visitor.customer) throw new ShopError('login.required');
   return visitor.customer;
 }
 
@@ -20,6 +20,6 @@ export async function demandPassword(
   password: string,
 ): Promise<ProvenAccount> {
   const found = await customerWithPassword(ctx, email, password);
-  if (found?.id !== id) throw new ShopError('contact.passwordWrong', { code: 422 });
+  if (found?.id !== id) throw new ShopError('contact.passwordWrong');
   return found;
 }

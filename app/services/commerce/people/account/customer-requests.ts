@@ -52,5 +52,5 @@ const OVER = {
 
 /** The same error for a used, an expired and an unknown link. */
 export function linkIsOver(link: AccountLink): ShopError {
-  return new ShopError(OVER[link], { code: 422 });
+  return new ShopError(OVER[link]);
 }

@@ -18,5 +18,5 @@ export async function lockAccount(
      for no key update`,
     [id, passwordHash],
   );
-  if (rowCount === 0) throw new ShopError(refusal, { code: 422 });
+  if (rowCount === 0) throw new ShopError(refusal);
 }

@@ -24,7 +24,7 @@ export async function logIn(ctx: CommerceContext, input: LoginInput): Promise<Se
   const { email, password, formKey } = parsed.data;
   const customer = await customerWithPassword(ctx, email, password);
   if (!customer) throw loginFailed();
-  if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
+  if (customer.isBlocked) throw new ShopError('login.userIsBlocked');
   ctx.left.push(...(await changeVisitor(ctx, (ctx) => enterAccount(ctx, customer, formKey))));
   ctx.reads?.clear();
   return getSession(ctx);
@@ -65,5 +65,5 @@ async function findCustomer({ pool }: CommerceContext, account: string): Promise
 }
 
 function loginFailed(): ShopError {
-  return new ShopError('login.loginFailed', { code: 422 });
+  return new ShopError('login.loginFailed');
 }

@@ -43,5 +43,5 @@ export async function migrateGuestOrderToCustomer(
 }
 
 function unauthorised(): ShopError {
-  return new ShopError('order.migrateUnauthorized', { code: 403 });
+  return new ShopError('order.migrateUnauthorized');
 }

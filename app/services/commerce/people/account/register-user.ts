@@ -9,6 +9,7 @@ import {
   type AddressTypeId,
   type RegisterInput,
   type Session,
+  withDetails,
 } from '../../../shop-api';
 import { saveInBook } from '../../sale/addresses/address-book';
 import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
@@ -48,7 +49,7 @@ export async function registerUser(ctx: CommerceContext, input: RegisterInput): 
     given &&
     (await validAddress(ctx, typeId, { ...given, primary: true }).catch((error) => {
       if (!wrong || !isShopError(error, 'address.validationFailed')) throw error;
-      throw new ShopError(error.key, { code: 422, cause: { ...error.cause, ...wrong.cause } });
+      throw withDetails(error, { cause: { ...error.cause, ...wrong.cause } });
     }));
   const address = await primary(billing, billingAddress);
   const delivery = await primary(shipping, deliveryAddress);
@@ -80,7 +81,6 @@ async function parseRegistration(ctx: CommerceContext, input: RegisterInput) {
   }
   if (!parsed.success || !(await isNewMailbox(ctx, email))) {
     throw new ShopError('contact.emailInvalid', {
-      code: 422,
       cause: { email: brokenEmailRule(input.email) },
     });
   }
@@ -112,9 +112,9 @@ async function enterAccountAgain(
   const customer = await customerWithPassword(ctx, email, password);
   if (!customer) {
     await tellOwner(ctx, email);
-    throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+    throw new ShopError('contact.emailAlreadyExists');
   }
-  if (customer.isBlocked) throw new ShopError('login.userIsBlocked', { code: 403 });
+  if (customer.isBlocked) throw new ShopError('login.userIsBlocked');
   ctx.left.push(...(await changeVisitor(ctx, (ctx) => enterAccount(ctx, customer, formKey))));
 }
 

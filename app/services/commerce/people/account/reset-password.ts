@@ -41,7 +41,6 @@ export async function requestResetPasswordLink(
   const email = parsed.data?.email.toLowerCase() ?? '';
   if (!isEmailAddress(email)) {
     throw new ShopError('contact.emailInvalid', {
-      code: 422,
       cause: { email: brokenEmailRule(input.email) },
     });
   }

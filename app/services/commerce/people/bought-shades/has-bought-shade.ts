@@ -19,5 +19,5 @@ export async function hasBoughtShade(
 }
 
 export function shadeNotBought(): ShopError {
-  return new ShopError('boughtShade.notFound', { code: 404 });
+  return new ShopError('boughtShade.notFound');
 }

@@ -40,7 +40,6 @@ export async function setBoughtShadeNote(
 function refusal(isNoteWrong: boolean): ShopError {
   return isNoteWrong
     ? new ShopError('boughtShade.noteInvalid', {
-        code: 422,
         cause: { maximum: LIMITS.boughtShade.note },
       })
     : shadeNotBought();

@@ -15,7 +15,7 @@ export async function setShadeReminder(
   input: ShadeReminderInput,
 ): Promise<void> {
   const days = daysAhead(ctx.now(), LIMITS.boughtShade.reminderDays);
-  const wrongDay = new ShopError('boughtShade.reminderInvalid', { code: 422, cause: days });
+  const wrongDay = new ShopError('boughtShade.reminderInvalid', { cause: days });
   const parsed = shadeReminderInputSchema.safeParse(input);
   if (!parsed.success) {
     throw parsed.error.issues.every(({ path }) => path[0] === 'remindOn')

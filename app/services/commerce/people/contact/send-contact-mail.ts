@@ -27,7 +27,7 @@ export async function sendContactMail(
   const message = contactMailInputSchema.parse(input);
   if (!isProvenMailbox(ctx, message.email) && !(await isNewMailbox(ctx, message.email))) {
     const cause = { email: brokenEmailRule(input.email) };
-    throw new ShopError('contactMail.emailInvalid', { code: 422, cause });
+    throw new ShopError('contactMail.emailInvalid', { cause });
   }
   const submissionIdHash = hashOf(message.submissionId);
   const client = addressKey(ctx.visitor.clientAddress);

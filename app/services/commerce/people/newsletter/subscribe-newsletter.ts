@@ -24,7 +24,6 @@ export async function subscribeNewsletter(
   const wish = subscribeNewsletterInputSchema.parse(input);
   if (!(await isNewMailbox(ctx, wish.email))) {
     throw new ShopError('newsletter.createFailed', {
-      code: 422,
       cause: { email: brokenEmailRule(wish.email) },
     });
   }

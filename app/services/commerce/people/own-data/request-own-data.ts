@@ -30,7 +30,6 @@ export async function requestOwnData(ctx: CommerceContext, input: DataRequestInp
   const email = parsed.data?.email.toLowerCase() ?? '';
   if (!isEmailAddress(email)) {
     throw new ShopError('contact.emailInvalid', {
-      code: 422,
       cause: { email: brokenEmailRule(input.email) },
     });
   }

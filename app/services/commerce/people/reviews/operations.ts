@@ -36,8 +36,7 @@ export function reviewOperations(ctx: CommerceContext): ReviewOperations {
  */
 function read<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success)
-    throw new ShopError('feedback.invalid', { code: 422, ...tooLong(parsed.error) });
+  if (!parsed.success) throw new ShopError('feedback.invalid', { ...tooLong(parsed.error) });
   return parsed.data;
 }
 

@@ -39,9 +39,9 @@ export async function lockBuyer({ db }: CommerceContext, buyer: Buyer): Promise<
 }
 
 export function notBought(): ShopError {
-  return new ShopError('feedback.notAllowedWithoutPurchase', { code: 403 });
+  return new ShopError('feedback.notAllowedWithoutPurchase');
 }
 
 export function noReview(): ShopError {
-  return new ShopError('feedback.notFound', { code: 404 });
+  return new ShopError('feedback.notFound');
 }

@@ -82,7 +82,7 @@ export async function writeReply(
     );
     if (!rows[0]) throw noReview();
     const { id, itemId } = rows[0];
-    if (id === null) throw new ShopError('feedback.writtenBefore', { code: 409 });
+    if (id === null) throw new ShopError('feedback.writtenBefore');
     await tellTeam(ctx, id);
     return { id, itemId, parentId: targetId, createdAt: now.toISOString() };
   });

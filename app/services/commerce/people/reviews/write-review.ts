@@ -41,7 +41,7 @@ export async function writeReview(
     await lockBuyer(ctx, buyer);
     const goods = await findBoughtGoods(ctx, buyer, targetId);
     if (!goods) throw notBought();
-    if (goods.review) throw new ShopError('feedback.writtenBefore', { code: 409 });
+    if (goods.review) throw new ShopError('feedback.writtenBefore');
     const now = ctx.now();
     const { rows } = await ctx.db.client.query<{ id: number }>(
       `insert into review (item_id, variation_id, order_id, lang, author_name, title, text, rating,

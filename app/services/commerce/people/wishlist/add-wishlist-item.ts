@@ -39,7 +39,6 @@ export function addWishlistItem(
     );
     if (rows.length === 0) {
       throw new ShopError('wishlist.full', {
-        code: 422,
         cause: { maximum: LIMITS.wishlist.items },
       });
     }
@@ -48,5 +47,5 @@ export function addWishlistItem(
 }
 
 function notFound(): ShopError {
-  return new ShopError('wishlist.variationNotFound', { code: 422 });
+  return new ShopError('wishlist.variationNotFound');
 }

@@ -98,7 +98,7 @@ async function insert(
      returning id`,
     [customerId, typeId, now(), MOST, ...Object.values(row)],
   );
-  if (!rows[0]) throw new ShopError('address.tooMany', { code: 422, cause: { maximum: MOST } });
+  if (!rows[0]) throw new ShopError('address.tooMany', { cause: { maximum: MOST } });
   return rows[0].id;
 }
 

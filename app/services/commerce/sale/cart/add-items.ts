@@ -4,6 +4,8 @@ import {
   ShopError,
   type AddCartItemInput,
   type Cart,
+  withDetails,
+  type ShopErrorKey,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { strangeFiles } from '../../visitors/order-property-files/owned-files';
@@ -41,8 +43,8 @@ export async function addItems(ctx: CommerceContext, inputs: AddCartItemInput[])
     return toCart(ctx, priced);
   } catch (error) {
     if (!isShopError(error)) throw error;
-    const { key, code, cause } = error;
-    throw new ShopError(key, { code, cause, events: { AfterBasketChanged: await getCart(ctx) } });
+    const { cause } = error;
+    throw withDetails(error, { cause, events: { AfterBasketChanged: await getCart(ctx) } });
   }
 }
 
@@ -94,7 +96,6 @@ async function checkFiles(ctx: CommerceContext, rules: OrderPropertyRule[], para
 function checkQuantities(line: Line, lines: Line[], fact: SaleFacts): void {
   if (lines.length > MAXIMUM_LINES) {
     throw new ShopError('cart.addToBasket.tooManyLines', {
-      code: 112,
       cause: { maximum: MAXIMUM_LINES },
     });
   }
@@ -110,23 +111,21 @@ function checkStock(line: Line, lines: Line[], facts: Map<number, SaleFacts>): v
   if (left === null || line.quantity <= left) return;
   const available = floorToInterval(left, facts.get(line.variationId)!);
   throw new ShopError('cart.addToBasket.notEnoughStockForVariation', {
-    code: 111,
     cause: { variationId: line.variationId, available, stock: available },
   });
 }
 
 /** Errors for goods that are visible to all visitors, but not sold to this one. */
-const REFUSAL: Record<NotSold, { key: string; code: number }> = {
-  gone: { key: 'cart.addToBasket.variationNotFound', code: 110 },
-  setApart: { key: 'cart.addToBasket.itemSetComponentMismatch', code: 110 },
-  currency: { key: 'cart.addToBasket.variationNotFound', code: 110 },
-  customerClass: { key: 'cart.addToBasket.notForCustomerClass', code: 16 },
-  country: { key: 'cart.addToBasket.notForCountry', code: 15 },
-  language: { key: 'cart.addToBasket.notInLanguage', code: 10 },
-  notOrderable: { key: 'cart.addToBasket.notOrderable', code: 110 },
+const REFUSAL: Record<NotSold, ShopErrorKey> = {
+  gone: 'cart.addToBasket.variationNotFound',
+  setApart: 'cart.addToBasket.itemSetComponentMismatch',
+  currency: 'cart.addToBasket.variationNotFound',
+  customerClass: 'cart.addToBasket.notForCustomerClass',
+  country: 'cart.addToBasket.notForCountry',
+  language: 'cart.addToBasket.notInLanguage',
+  notOrderable: 'cart.addToBasket.notOrderable',
 };
 
 function notSold(reason: NotSold, variationId: number): ShopError {
-  const { key, code } = REFUSAL[reason];
-  return new ShopError(key, { code, cause: { variationId } });
+  return new ShopError(REFUSAL[reason], { cause: { variationId } });
 }

@@ -112,6 +112,6 @@ export async function deleteCoupon(ctx: CommerceContext, input: DeleteCouponInpu
 }
 
 function refused(ctx: CommerceContext, refusal: CouponRefusal): ShopError {
-  const { key, code, notice } = refusal;
-  return new ShopError(key, { code, cause: { notice, ...refusalValues(refusal, ctx) } });
+  const { key, notice } = refusal;
+  return new ShopError(key, { cause: { notice, ...refusalValues(refusal, ctx) } });
 }

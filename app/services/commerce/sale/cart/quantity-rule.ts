@@ -20,19 +20,16 @@ export function checkQuantity(quantity: number, rule: QuantityRule): void {
   const maximum = rule.maximum ?? LIMITS.cart.quantity;
   if (quantity > maximum) {
     throw new ShopError('cart.addToBasket.maxVariationQuantityReached', {
-      code: 113,
       cause: { maximum },
     });
   }
   if (quantity < minimum) {
     throw new ShopError('cart.addToBasket.minVariationQuantityNotReached', {
-      code: 114,
       cause: { minimum },
     });
   }
   if ((quantity - minimum) % interval !== 0) {
     throw new ShopError('cart.addToBasket.intervalQuantityNotMet', {
-      code: 422,
       cause: { minimum, interval },
     });
   }

@@ -54,5 +54,5 @@ export async function setCartItemQuantity(
 }
 
 function lineNotFound(): ShopError {
-  return new ShopError('cart.addToBasket.variationNotFound', { code: 110 });
+  return new ShopError('cart.addToBasket.variationNotFound');
 }

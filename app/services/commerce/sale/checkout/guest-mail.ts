@@ -8,7 +8,6 @@ import { ensureSession, rotateSession } from '../../visitors/sessions/change-vis
 export async function refuseMailbox(ctx: CommerceContext, email: string): Promise<void> {
   if (await isNewMailbox(ctx, email)) return;
   throw new ShopError('contact.emailInvalid', {
-    code: 422,
     cause: { email: brokenEmailRule(email) },
   });
 }

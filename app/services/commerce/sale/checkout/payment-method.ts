@@ -54,5 +54,5 @@ export async function preparePayment(ctx: CommerceContext): Promise<PreparedPaym
 }
 
 function notAvailable(): ShopError {
-  return new ShopError('payment.notAvailable', { code: 409 });
+  return new ShopError('payment.notAvailable');
 }

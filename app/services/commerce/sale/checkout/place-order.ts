@@ -7,6 +7,7 @@ import {
   type PlacedOrder,
   type PlaceOrderInput,
   type SavedCheckout,
+  withDetails,
 } from '../../../shop-api';
 import { couponChanged, incomplete } from '../../../shop-api/order-refusals';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';
@@ -106,9 +107,9 @@ async function saveAndPlace(
   return { placed: done, left };
 }
 
-function withSaved({ key, code, cause }: ShopError, saved: SavedCheckout): ShopError {
+function withSaved(refusal: ShopError, saved: SavedCheckout): ShopError {
   const events = { AfterCheckoutChanged: saved };
-  return new ShopError(key, { code, events, ...(cause && { cause }) });
+  return withDetails(refusal, { cause: refusal.cause, events });
 }
 
 async function placeOnce(ctx: CommerceContext, draft: OrderDraft): Promise<PlacedOrder> {

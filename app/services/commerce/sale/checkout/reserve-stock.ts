@@ -74,5 +74,5 @@ function stockChanged(lines: PricedLine[], free: Map<number, number>): ShopError
     const available = floorToInterval(left, line.facts);
     return [{ cartItemId: line.id, name: line.product.texts.name1, available }];
   });
-  return new ShopError('order.stockChanged', { code: 409, cause: { lines: short } });
+  return new ShopError('order.stockChanged', { cause: { lines: short } });
 }

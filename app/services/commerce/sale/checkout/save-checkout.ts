@@ -28,7 +28,7 @@ export async function saveCheckout(
   input: CheckoutChanges,
 ): Promise<SavedCheckout> {
   const parsed = checkoutChangesSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('checkout.invalid', { code: 422 });
+  if (!parsed.success) throw new ShopError('checkout.invalid');
   refuseStranger(ctx);
   const wanted = await limitCoupon(ctx, parsed.data);
   await askAhead(ctx, parsed.data);

@@ -76,7 +76,7 @@ export function wishesOf({ stored }: CartReading): string | null {
 }
 
 function notAvailable(): ShopError {
-  return new ShopError('shipping.notAvailable', { code: 409 });
+  return new ShopError('shipping.notAvailable');
 }
 
 function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): ShippingMethod {

@@ -31,23 +31,48 @@ const offer = { gross: 500, isSpecialOffer: true, matches: true };
 const elsewhere = { gross: 700, isSpecialOffer: false, matches: false };
 
 describe('applyCoupon', () => {
-  test.each<[string, Partial<Coupon> | null, (typeof plain)[], number]>([
-    ['an unknown code', null, [plain], 1070],
-    ['a used-up one', { isUsedUp: true }, [plain], 1070],
-    ['a second use by the same customer', { isUsedByCustomer: true }, [plain], 1070],
-    ['one that is not valid yet', { validFrom: new Date('2026-12-01') }, [plain], 1070],
-    ['an expired one', { validTo: now }, [plain], 1332],
-    ['a customer who ordered before', { customers: 'new', hasOrdered: true }, [plain], 1334],
-    ['a customer who never ordered', { customers: 'existing', hasOrdered: false }, [plain], 1335],
-    ['a visitor who may have ordered', { customers: 'existing', hasOrdered: null }, [plain], 1335],
-    ['another class', { isForClass: false }, [plain], 1336],
-    ['too little in the cart', { minimumOrderValue: 1006 }, [plain], 301],
-    ['only offers', { excludesSpecialOffers: true }, [offer], 1051],
-    ['nothing of the category', { categoryId: 3 }, [elsewhere], 302],
-    ['an empty cart', {}, [], 302],
-  ])('refuses %s', (_, more, lines, code) => {
+  test.each<[string, Partial<Coupon> | null, (typeof plain)[], string]>([
+    ['an unknown code', null, [plain], 'coupon.unknownOrUsed'],
+    ['a used-up one', { isUsedUp: true }, [plain], 'coupon.unknownOrUsed'],
+    [
+      'a second use by the same customer',
+      { isUsedByCustomer: true },
+      [plain],
+      'coupon.unknownOrUsed',
+    ],
+    [
+      'one that is not valid yet',
+      { validFrom: new Date('2026-12-01') },
+      [plain],
+      'coupon.unknownOrUsed',
+    ],
+    ['an expired one', { validTo: now }, [plain], 'coupon.expired'],
+    [
+      'a customer who ordered before',
+      { customers: 'new', hasOrdered: true },
+      [plain],
+      'coupon.newCustomersOnly',
+    ],
+    [
+      'a customer who never ordered',
+      { customers: 'existing', hasOrdered: false },
+      [plain],
+      'coupon.existingCustomersOnly',
+    ],
+    [
+      'a visitor who may have ordered',
+      { customers: 'existing', hasOrdered: null },
+      [plain],
+      'coupon.existingCustomersOnly',
+    ],
+    ['another class', { isForClass: false }, [plain], 'coupon.wrongCustomerGroup'],
+    ['too little in the cart', { minimumOrderValue: 1006 }, [plain], 'coupon.minimumOrderValue'],
+    ['only offers', { excludesSpecialOffers: true }, [offer], 'coupon.specialOffers'],
+    ['nothing of the category', { categoryId: 3 }, [elsewhere], 'coupon.noMatchingItem'],
+    ['an empty cart', {}, [], 'coupon.noMatchingItem'],
+  ])('refuses %s', (_, more, lines, key) => {
     expect(applyCoupon(more && { ...coupon, ...more }, lines, now)).toEqual({
-      refusal: expect.objectContaining({ code }),
+      refusal: expect.objectContaining({ key }),
     });
   });
 

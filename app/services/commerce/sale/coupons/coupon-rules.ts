@@ -1,3 +1,4 @@
+import type { ShopErrorKey } from '~/services/shop-api';
 import { grossMoney } from '~/i18n/gross-money';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Cents } from '../../../shop-api';
@@ -36,13 +37,12 @@ export type CouponLine = { gross: Cents; isSpecialOffer: boolean; matches: boole
 /**
  * Why a coupon does not count: `key` of the error when redeeming, `notice` the reason in group
  * `error`, `left` the notice of that group when it leaves the cart automatically (§4, 4.09, 4.10),
- * and the code of open point 1.14.
+ * The codes are those of open point 1.14.
  */
 export type CouponRefusal = {
-  key: string;
+  key: ShopErrorKey;
   notice: string;
   left: string;
-  code: number;
   /** The required value of the goods, if it is not reached. */
   minimumOrderValue?: Cents;
 };
@@ -56,62 +56,52 @@ export const COUPON_REFUSAL = {
     key: 'coupon.unknownOrUsed',
     notice: 'couponAlreadyUsedOrInvalidCouponCode',
     left: 'couponLeft.unknownOrUsed',
-    code: 1070,
   },
   expired: {
     key: 'coupon.expired',
     notice: 'couponExpired',
     left: 'couponLeft.expired',
-    code: 1332,
   },
   minimum: {
     key: 'coupon.minimumOrderValue',
     notice: 'couponMinOrderValueNotReached',
     left: 'couponLeft.minimum',
-    code: 301,
   },
   specialOffer: {
     key: 'coupon.specialOffers',
     notice: 'couponnotUsableForSpecialOffer',
     left: 'couponLeft.specialOffers',
-    code: 1051,
   },
   noMatchingItem: {
     key: 'coupon.noMatchingItem',
     notice: 'couponNoMatchingItemInBasket',
     left: 'couponLeft.noMatchingItem',
-    code: 302,
   },
   newCustomersOnly: {
     key: 'coupon.newCustomersOnly',
     notice: 'couponOnlyForNewCustomers',
     left: 'couponLeft.newCustomersOnly',
-    code: 1334,
   },
   existingCustomersOnly: {
     key: 'coupon.existingCustomersOnly',
     notice: 'couponOnlyForExistingCustomers',
     left: 'couponLeft.existingCustomersOnly',
-    code: 1335,
   },
   noOpenAmount: {
     key: 'coupon.noOpenAmount',
     notice: 'couponNoOpenAmount',
     left: 'couponLeft.noOpenAmount',
-    code: 1331,
   },
   /** Of a gift card, in a cart of gift cards alone: one does not pay for another. */
   onlyGiftCards: {
     key: 'coupon.onlyGiftCards',
     notice: 'couponNoMatchingItemInBasket',
     left: 'couponLeft.onlyGiftCards',
-    code: 302,
   },
   wrongCustomerGroup: {
     key: 'coupon.wrongCustomerGroup',
     notice: 'couponWrongCustomerGroup',
     left: 'couponLeft.wrongCustomerGroup',
-    code: 1336,
   },
 } satisfies Record<string, CouponRefusal>;
 

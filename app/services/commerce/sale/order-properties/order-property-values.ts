@@ -84,7 +84,7 @@ export function checkOrderParams(rules: OrderPropertyRule[], given: OrderParam[]
 
 /** `errors` is { propertyId: error code }. */
 export function paramsInvalid(errors: Record<string, string>): ShopError {
-  return new ShopError('cart.addToBasket.orderPropertiesInvalid', { code: 422, cause: errors });
+  return new ShopError('cart.addToBasket.orderPropertiesInvalid', { cause: errors });
 }
 
 /** The values that are files. */

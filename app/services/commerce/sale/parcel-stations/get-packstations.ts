@@ -23,13 +23,13 @@ export async function getPackstations(
   input: GetPackstationsInput,
 ): Promise<ParcelStation[]> {
   const parsed = getPackstationsInputSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('parcelStations.placeRequired', { code: 422 });
+  if (!parsed.success) throw new ShopError('parcelStations.placeRequired');
   const { zipcode, city, street, searchPackstation, searchPostfilial } = parsed.data;
   if (zipcode === '' && city === '') {
-    throw new ShopError('parcelStations.placeRequired', { code: 422 });
+    throw new ShopError('parcelStations.placeRequired');
   }
   if (zipcode !== '' && !isCarrierPostcode(zipcode)) {
-    throw new ShopError('parcelStations.postalcode', { code: 422 });
+    throw new ShopError('parcelStations.postalcode');
   }
   const isAny = searchPackstation === searchPostfilial;
   const kinds: StationKind[] = [];
@@ -42,7 +42,6 @@ export async function getPackstations(
     return await ctx.findStations({ zipCode: zipcode, city, street, kinds });
   } catch (cause) {
     throw new ShopError('parcelStations.unavailable', {
-      code: 503,
       cause: { reason: String(cause) },
     });
   }

@@ -45,7 +45,7 @@ export async function getPreferredDeliveryServices(
 ): Promise<PreferredServices> {
   const { postalcode, shippingProfileId } = getPreferredDeliveryServicesInputSchema.parse(input);
   if (!isCarrierPostcode(postalcode)) {
-    throw new ShopError('preferredDelivery.postalcode', { code: 422 });
+    throw new ShopError('preferredDelivery.postalcode');
   }
   const { lines, needsDelivery, reference } = await priceCart(ctx);
   if (!needsDelivery) return NOTHING;

@@ -41,9 +41,9 @@ export async function savePreferredDelivery(
 }
 
 function notAvailable(): ShopError {
-  return new ShopError('preferredDelivery.notAvailable', { code: 409 });
+  return new ShopError('preferredDelivery.notAvailable');
 }
 
 function invalid(cause: Record<string, string>): ShopError {
-  return new ShopError('preferredDelivery.validationFailed', { code: 422, cause });
+  return new ShopError('preferredDelivery.validationFailed', { cause });
 }

@@ -25,9 +25,9 @@ export async function checkParent(
      ) select id from above`,
     [parentId],
   );
-  if (rows.length === 0) throw new ShopError('category.parentNotFound', { code: 422 });
-  if (rows.some(({ id }) => id === own)) throw new ShopError('category.ownParent', { code: 422 });
-  if (rows.length + levels > DEEPEST_LEVEL) throw new ShopError('category.tooDeep', { code: 422 });
+  if (rows.length === 0) throw new ShopError('category.parentNotFound');
+  if (rows.some(({ id }) => id === own)) throw new ShopError('category.ownParent');
+  if (rows.length + levels > DEEPEST_LEVEL) throw new ShopError('category.tooDeep');
 }
 
 /** A page and all below it, in no order. */
@@ -95,7 +95,7 @@ export async function writePaths({ client }: Database, id: number): Promise<void
 function refuseTaken(path: string, isTaken: boolean): void {
   const key = RESERVED_SEGMENTS.has(path.slice(1)) ? 'category.reserved' : 'category.taken';
   if (isTaken || key === 'category.reserved') {
-    throw new ShopError(key, { code: 422, cause: { path } });
+    throw new ShopError(key, { cause: { path } });
   }
 }
 

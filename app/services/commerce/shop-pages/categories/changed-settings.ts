@@ -14,6 +14,6 @@ export function changedSettings<Settings extends object>(
     (key) => settings[key] !== shown[key] && settings[key] !== present[key],
   );
   const fields = changed.filter((key) => present[key] !== shown[key]);
-  if (fields.length > 0) throw new ShopError('category.conflict', { code: 409, cause: { fields } });
+  if (fields.length > 0) throw new ShopError('category.conflict', { cause: { fields } });
   return changed;
 }

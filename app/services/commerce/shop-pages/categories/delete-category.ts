@@ -27,7 +27,7 @@ export function deleteCategory(
       [ids],
     );
     if (!found.rows.some(({ id }) => id === categoryId)) {
-      throw new ShopError('category.notFound', { code: 404 });
+      throw new ShopError('category.notFound');
     }
     await refuseWithGoods(ctx.db, ids);
     await client.query('delete from category where id = any($1)', [ids]);

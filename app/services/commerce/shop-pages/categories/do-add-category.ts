@@ -15,7 +15,7 @@ export function doAddCategory(ctx: CommerceContext, input: Input): Promise<{ id:
   const { name, type, parentCategoryId } = newPageSchema.parse(input);
   const slug = slugify(name).slice(0, PAGE_LIMITS.nameUrl).replace(/-+$/, '');
   if (!slug) {
-    throw new ShopError('category.invalid', { code: 422, cause: { fields: ['name'] } });
+    throw new ShopError('category.invalid', { cause: { fields: ['name'] } });
   }
   return transact(ctx, async (ctx) => {
     const { client } = ctx.db;

@@ -24,7 +24,7 @@ export function setHomePageSettings(
   const given = homePageSettingsSchema.partial().safeParse(settings);
   if (!given.success) {
     const fields = given.error.issues.map(({ path }) => path[0]);
-    throw new ShopError('category.invalid', { code: 422, cause: { fields } });
+    throw new ShopError('category.invalid', { cause: { fields } });
   }
   return transact(ctx, async (ctx) => {
     await ctx.db.client.query('lock table setting in share row exclusive mode');

@@ -14,5 +14,5 @@ export async function refuseWithGoods(
     [categoryIds],
   );
   const { count } = rows[0]!;
-  if (count > 0) throw new ShopError('category.hasItems', { code: 422, cause: { count } });
+  if (count > 0) throw new ShopError('category.hasItems', { cause: { count } });
 }

@@ -63,13 +63,13 @@ function check(settings: Partial<PageSettings>): Partial<PageSettings> {
   const read = pageSettingsSchema.partial().safeParse(settings);
   if (read.success) return read.data;
   const fields = read.error.issues.map(({ path }) => path[0]);
-  throw new ShopError('category.invalid', { code: 422, cause: { fields } });
+  throw new ShopError('category.invalid', { cause: { fields } });
 }
 
 async function changePage(ctx: CommerceContext, change: PageChange, by: Operator): Promise<void> {
   const { categoryId, lang, settings, shown } = change;
   const present = await readCategorySettings(ctx.db, categoryId, lang);
-  if (!present) throw new ShopError('category.notFound', { code: 404 });
+  if (!present) throw new ShopError('category.notFound');
   const changed = changedSettings(settings, { shown, present });
   if (changed.length === 0) return;
 
@@ -149,7 +149,7 @@ async function addTexts(
   const { parentCategoryId: parentId, nameUrl: slug } = settings;
   const missing = (['name', 'nameUrl'] as const).filter((setting) => !settings[setting]);
   if (missing.length > 0) {
-    throw new ShopError('category.invalid', { code: 422, cause: { fields: missing } });
+    throw new ShopError('category.invalid', { cause: { fields: missing } });
   }
   const path = await freePath(db, { parentId, lang, slug });
   const names = columns.map(([, column]) => column).join(', ');

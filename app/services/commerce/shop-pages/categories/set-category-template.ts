@@ -17,7 +17,7 @@ export async function setCategoryTemplate(
       'update category_detail set description = $3 where category_id = $1 and lang = $2',
       [id, ctx.lang, description],
     );
-    if (rowCount === 0) throw new ShopError('category.notFound', { code: 404 });
+    if (rowCount === 0) throw new ShopError('category.notFound');
     const { lang } = ctx;
     const settings = { description };
     await noteOperatorEvent(ctx, 'operator.pageChanged', { operatorId: by.id, id, lang, settings });

@@ -68,7 +68,7 @@ export function designDrafts(ctx: CommerceContext): DesignDrafts {
         if (!stored) return false;
         const document = onLive(stored, present);
         if (conflictsOf(document, present).length > 0) {
-          throw new ShopError('settings.conflict', { code: 409 });
+          throw new ShopError('settings.conflict');
         }
         const isWritten = await writeDesign(ctx, settingsOf(document.design), { present, by });
         await ctx.db.client.query('delete from design_draft where author = $1', [by.email]);

@@ -20,7 +20,7 @@ export function setConfiguration(
   return transact(ctx, async (ctx) => {
     const present = await lockLiveDesign(ctx);
     if (shown && DESIGN_KEYS.some((key) => present[key] !== shown[key])) {
-      throw new ShopError('settings.conflict', { code: 409 });
+      throw new ShopError('settings.conflict');
     }
     await writeDesign(ctx, settings, { present, by });
     const changes = changedSettings(await readLiveConfiguration(ctx), others);
@@ -40,7 +40,7 @@ function changedSettings(
 ): Record<string, unknown> {
   const kept = merged(live.clientSettings, clientSettings);
   if (kept && Object.keys(kept).length > MOST_CLIENT_SETTINGS) {
-    throw new ShopError('settings.invalid', { code: 422, cause: { key: 'clientSettings' } });
+    throw new ShopError('settings.invalid', { cause: { key: 'clientSettings' } });
   }
   const changes = {
     logo: logo === live.logo ? undefined : logo,

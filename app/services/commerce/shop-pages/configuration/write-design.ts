@@ -24,7 +24,7 @@ const schemas: Record<DesignKey, z.ZodType<string>> = { ...others, font: z.enum(
 /** Throws `settings.invalid` (422, cause { key }) for an invalid value. */
 export function checkDesign(settings: readonly DesignSetting[]): void {
   const wrong = settings.find(({ key, value }) => !schemas[key].safeParse(value).success);
-  if (wrong) throw new ShopError('settings.invalid', { code: 422, cause: { key: wrong.key } });
+  if (wrong) throw new ShopError('settings.invalid', { cause: { key: wrong.key } });
 }
 
 /** The design by the keys of the wire. */

@@ -100,7 +100,7 @@ async function endPlan(ctx: CommerceContext, id: number): Promise<Date> {
     `delete from block_plan where id = $1 and state = 'waiting' returning created_at as "createdAt"`,
     [id],
   );
-  if (!rows[0]) throw new ShopError('blocks.planOver', { code: 409 });
+  if (!rows[0]) throw new ShopError('blocks.planOver');
   return rows[0].createdAt;
 }
 
@@ -110,7 +110,6 @@ async function conflict(ctx: CommerceContext, key: string[]): Promise<ShopError>
     key,
   );
   return new ShopError('blocks.conflict', {
-    code: 409,
     cause: { version: rows[0]?.version ?? 0 },
   });
 }

@@ -27,14 +27,14 @@ export async function uploadStorageItem(
   { path, fileName, alternate, by }: Input,
 ): Promise<StorageItem> {
   const reason = nameProblem(PICTURE_FILES, fileName);
-  if (reason) throw new ShopError('storage.refused', { code: 422, cause: { reason } });
+  if (reason) throw new ShopError('storage.refused', { cause: { reason } });
   await limitRates(ctx, {
     [`picture:hour:operator:${by.id}`]: PICTURE_LIMITS.hour,
     [`picture:day:operator:${by.id}`]: PICTURE_LIMITS.day,
   });
   const stored = await storePicture(path, media).catch((error: unknown) => {
     if (!(error instanceof PictureRefused)) throw error;
-    throw new ShopError('storage.refused', { code: 422, cause: { reason: error.problem } });
+    throw new ShopError('storage.refused', { cause: { reason: error.problem } });
   });
   await ctx.hook('picture:file-kept');
   const column = ctx.lang === 'de' ? 'alternate_de' : 'alternate_en';

@@ -131,7 +131,7 @@ async function write(
     'select id from page_comment where author = $1 and once = $2',
     [author, once],
   );
-  if (!before[0]) throw new ShopError('comments.tooMany', { code: 422 });
+  if (!before[0]) throw new ShopError('comments.tooMany');
   return before[0].id;
 }
 

@@ -38,7 +38,7 @@ export function patterns({ db: { client }, now }: CommerceContext): Patterns {
         'select from block_pattern where author = $1 and once = $2',
         [author, once],
       );
-      if (made === 0) throw new ShopError('blocks.tooManyPatterns', { code: 422 });
+      if (made === 0) throw new ShopError('blocks.tooManyPatterns');
     },
 
     async rename(id, name) {

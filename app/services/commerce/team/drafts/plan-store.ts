@@ -34,7 +34,7 @@ export function planStore(ctx: CommerceContext): PlanStore {
           ctx.now(),
         ],
       );
-      if (rowCount === 0) throw new ShopError('blocks.tooManyPlans', { code: 422 });
+      if (rowCount === 0) throw new ShopError('blocks.tooManyPlans');
     },
 
     async list(key) {

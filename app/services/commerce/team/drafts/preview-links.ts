@@ -32,7 +32,7 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
         [...columnsOf(key), author, now, new Date(now.getTime() + days * DAY_MS), once],
       );
       if (rowCount === 0 && !(await isMade(ctx, author, once))) {
-        throw new ShopError('blocks.tooManyLinks', { code: 422 });
+        throw new ShopError('blocks.tooManyLinks');
       }
     },
 

@@ -28,8 +28,7 @@ export async function createOperator(
   ctx: Pick<OperatorContext, 'pool' | 'now'>,
   { email, name, password, rights = RIGHTS, withoutCode = false }: NewOperator,
 ): Promise<number> {
-  const invalid = (field: string) =>
-    new ShopError('operator.invalid', { code: 422, cause: { field } });
+  const invalid = (field: string) => new ShopError('operator.invalid', { cause: { field } });
   if (!isEmailAddress(email)) throw invalid('email');
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     throw invalid('password');

@@ -41,7 +41,7 @@ export async function logIn(
   await limitLogin(ctx, 'operator', { ...input, account, isKnown });
   if (!(await isPassword(input.password, row?.passwordHash)) || !row) {
     await noteOwnEvent(ctx, 'operator.loginFailed', { operatorId: row?.id ?? null });
-    throw new ShopError('operator.loginFailed', { code: 422 });
+    throw new ShopError('operator.loginFailed');
   }
   const isComplete = row.totpSecret === null;
   const token = await beginOperatorSession(ctx, row.id, isComplete);
@@ -72,12 +72,12 @@ export async function confirmLogin(
   const { totpSecret, totpUsed } = row;
   await limitCodes(ctx, operator.id, isDeviceOf(ctx, 'operator', row, knownDevice));
   // Disabled meanwhile: the code is not needed any more, and the password has to be entered again.
-  if (!totpSecret) throw new ShopError('operator.loginFailed', { code: 422 });
+  if (!totpSecret) throw new ShopError('operator.loginFailed');
   const secret = openTotpSecret(ctx.secret, totpSecret, row.id);
   const period = takenPeriod(secret, code, { now: ctx.now(), used: totpUsed });
   if (period === null || !(await takePeriod(ctx, operator.id, period))) {
     await noteOwnEvent(ctx, 'operator.codeFailed', { operatorId: operator.id });
-    throw new ShopError('operator.codeInvalid', { code: 422 });
+    throw new ShopError('operator.codeInvalid');
   }
   await endOperatorSession(ctx, token);
   await noteOwnEvent(ctx, 'operator.loggedIn', { operatorId: operator.id });

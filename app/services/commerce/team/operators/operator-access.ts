@@ -55,7 +55,7 @@ export function openOperatorAccess(
 
   async function loggedIn() {
     const known = await session();
-    if (!known?.isComplete) throw new ShopError('operator.loginFailed', { code: 403 });
+    if (!known?.isComplete) throw new ShopError('operator.notLoggedIn');
     return known.operator;
   }
 
@@ -86,7 +86,7 @@ export function openOperatorAccess(
     async confirm(code) {
       const waiting = await session();
       if (!waiting || waiting.isComplete) {
-        throw new ShopError('operator.loginFailed', { code: 422 });
+        throw new ShopError('operator.loginFailed');
       }
       const { token, device } = await confirmLogin(ctx, waiting, code, readCookie(cookie, DEVICE));
       keep(SESSION, token);

@@ -234,7 +234,7 @@ describe('the editor', () => {
     expect(await previewWith(token)).toEqual({ valid: false, permission: null });
     // Nor does the password alone disable the second step.
     const half = accessWith(token);
-    const locked = { key: 'operator.loginFailed', code: 403 };
+    const locked = { key: 'operator.notLoggedIn', code: 403 };
     await expect(half.turnOffSecondStep(PASSWORD)).rejects.toMatchObject(locked);
     await expect(half.offerSecondStep({ issuer: 'Tonwert' })).rejects.toMatchObject(locked);
     await expect(half.tourStep()).rejects.toMatchObject(locked);

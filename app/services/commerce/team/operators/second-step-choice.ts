@@ -44,13 +44,13 @@ export async function turnOnSecondStep(
   await limitRates(ctx, { [`operator:code:${id}`]: LOGIN_LIMITS.account });
   const totp = opened(ctx.secret, sealed, id);
   const period = totp && takenPeriod(totp, code, { now: ctx.now(), used: null });
-  if (period === null) throw new ShopError('operator.codeInvalid', { code: 422 });
+  if (period === null) throw new ShopError('operator.codeInvalid');
   const { rowCount } = await ctx.pool.query(
     `update operator set totp_secret = $2, totp_used = $3
      where id = $1 and totp_secret is null`,
     [id, Buffer.from(sealed, 'base64url'), period],
   );
-  if (rowCount !== 1) throw new ShopError('operator.codeInvalid', { code: 422 });
+  if (rowCount !== 1) throw new ShopError('operator.codeInvalid');
   await noteOwnEvent(ctx, 'operator.secondStepOn', { operatorId: id });
 }
 
@@ -67,7 +67,7 @@ export async function turnOffSecondStep(
   );
   if (!(await isPassword(password, rows[0]?.hash))) {
     await noteOwnEvent(ctx, 'operator.loginFailed', { operatorId: id });
-    throw new ShopError('operator.loginFailed', { code: 422 });
+    throw new ShopError('operator.loginFailed');
   }
   await ctx.pool.query('update operator set totp_secret = null, totp_used = null where id = $1', [
     id,

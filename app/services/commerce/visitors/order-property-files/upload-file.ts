@@ -39,7 +39,7 @@ export async function uploadOrderPropertyFile(
 ): Promise<string> {
   const { path, fileName, size } = uploadOrderPropertyFileInputSchema.parse(input);
   const reason = nameProblem(ORDER_PROPERTY_FILES, fileName);
-  if (reason) throw new ShopError('file.refused', { code: 422, cause: { reason } });
+  if (reason) throw new ShopError('file.refused', { cause: { reason } });
   await limitUploads(ctx);
   const folder = folderOf(ctx);
   const content = await contentHash(path);

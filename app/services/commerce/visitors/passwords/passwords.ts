@@ -39,7 +39,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free.places > 0) free.places -= 1;
   else {
     if (waiting.length >= MOST_WAITING) {
-      throw new ShopError('security.tooManyRequests', { code: 429, cause: { retryAfter: 5 } });
+      throw new ShopError('security.tooManyRequests', { cause: { retryAfter: 5 } });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

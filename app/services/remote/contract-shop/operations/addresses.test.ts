@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShopError, type Address, type Country } from '~/services/shop-api';
+import { type Address, type Country, ReceivedError } from '~/services/shop-api';
 import {
   addressArgumentSchema,
   fromWireAddress,
@@ -173,7 +173,7 @@ test('fields refused by the upstream shop have errors at the fields of the form'
     somethingElse: ['?'],
   };
   const of = (more: object) => {
-    const refusal = new ShopError('unknownError', { code: 422, cause: more as typeof cause });
+    const refusal = new ReceivedError('unknownError', 422, { cause: more as typeof cause });
     const call = contractAnswers({ ...COUNTRIES, doSaveAddress: refusal });
     return addressOperations(call).doSaveAddress({ typeId: 2, addressData: TYPED });
   };

@@ -59,7 +59,7 @@ export function addressOperations(call: ContractCall): AddressOperations {
   async function refuseUnknown(typeId: AddressTypeId, { id }: AddressData): Promise<void> {
     if (id === undefined) return;
     const isTheirs = (await getAddresses({ typeId })).some((each) => each.id === id);
-    if (!isTheirs) throw new ShopError('address.notFound', { code: 404 });
+    if (!isTheirs) throw new ShopError('address.notFound');
   }
 
   /**

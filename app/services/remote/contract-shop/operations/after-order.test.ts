@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShopError, type Session } from '~/services/shop-api';
+import { type Session, ReceivedError } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { contactOperations } from './contact';
 import { documentOperations } from './documents';
@@ -86,7 +86,7 @@ test('an order is found by a postcode or a name, whichever it is', async () => {
   ]);
   // Some servers refuse characters that no name has before they search.
   for (const key of ['order.notFound', 'request.unreadable']) {
-    const { call: refusing } = server({ getOrder: new ShopError(key, { code: 422 }) });
+    const { call: refusing } = server({ getOrder: new ReceivedError(key, 422) });
     const finding = orderOperations(refusing).doFindOrder({ orderId: 5, proof: 'Anna' });
     await expect(finding).rejects.toMatchObject({ key: 'order.softLoginFailed' });
   }

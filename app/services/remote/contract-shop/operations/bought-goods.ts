@@ -26,7 +26,7 @@ export function boughtGoodsOperations(
     async getAuthenticatedReview({ variationId, by }) {
       await requireCustomer(call, by);
       const [goods] = await find(call, (each) => each.variationId === variationId);
-      if (!goods) throw new ShopError('feedback.notAllowedWithoutPurchase', { code: 403 });
+      if (!goods) throw new ShopError('feedback.notAllowedWithoutPurchase');
       return judged(call, goods);
     },
   };
@@ -36,9 +36,7 @@ export function boughtGoodsOperations(
 export async function requireCustomer(call: ContractCall, by: unknown): Promise<void> {
   const { user } = await call.session();
   if (user && 'id' in user) return;
-  throw by === undefined
-    ? new ShopError('login.required', { code: 401 })
-    : new ShopError('shop.notOffered', { code: 404 });
+  throw by === undefined ? new ShopError('login.required') : new ShopError('shop.notOffered');
 }
 
 /** Goods of one page of orders, each once. */

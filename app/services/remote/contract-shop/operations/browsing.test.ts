@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForeignBlocks } from '~/blocks/read-foreign-blocks.server';
-import { ShopError, type ShopConfiguration } from '~/services/shop-api';
+import { type ShopConfiguration, ReceivedError } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { catalogueOperations } from './catalogue';
 import { contentOperations } from './content';
@@ -59,7 +59,7 @@ function server(answers: Answers) {
       asked.push([operation, argument]);
       const all: Answers = { getCategoryTree: () => TREE, ...answers };
       const answer = all[operation];
-      if (!answer) throw new ShopError('unknownError', { code: 404 });
+      if (!answer) throw new ReceivedError('unknownError', 404);
       return answer(argument as never);
     },
   };
@@ -101,7 +101,7 @@ test('a category is found in the tree, also one for customers only', async () =>
 
 test('a category outside of the tree is requested; the log-in opens restricted ones', async () => {
   const refuse = (code: number, key: string) => {
-    throw new ShopError(key, { code });
+    throw new ReceivedError(key, code);
   };
   const shop = server({
     getProduct: ({ id }: { id: number }) => (id === 7 ? refuse(401, 'login.required') : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShopError, ShopError } from '~/services/shop-api';
+import { isShopError, ReceivedError } from '~/services/shop-api';
 import { toWireListProduct } from '~/services/wire/shapes/product/list-product';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { listProduct } from '../../../../../tests/support/list-product';
@@ -68,7 +68,7 @@ test('the value of an order property is sent with its type and its name', async 
 test('a refused add has the present cart in its events', async () => {
   const told = { AfterBasketChanged: { basket, basketItems: [line] } };
   const key = 'cart.addToBasket.notEnoughStockForVariation';
-  const refusal = new ShopError(key, { code: 110, cause: { available: 2 }, events: told });
+  const refusal = new ReceivedError(key, 110, { cause: { available: 2 }, events: told });
   const { doAddCartItem } = cartOperations(contractAnswers({ doAddCartItem: refusal }));
   const error: unknown = await doAddCartItem({ variationId }).catch((error: unknown) => error);
   expect(isShopError(error, key)).toBe(true);
@@ -80,7 +80,7 @@ test('a refused add has the present cart in its events', async () => {
 });
 
 test('a refusal without a cart is unchanged', async () => {
-  const refusal = new ShopError('coupon.applyFailed', { code: 300 });
+  const refusal = new ReceivedError('coupon.applyFailed', 300);
   const { doAddCoupon } = cartOperations(contractAnswers({ doAddCoupon: refusal }));
   await expect(doAddCoupon({ couponCode: 'ZEHN' })).rejects.toMatchObject({
     key: 'coupon.applyFailed',

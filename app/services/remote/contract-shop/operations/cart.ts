@@ -105,7 +105,7 @@ async function questionsOf(variationId: number, call: ContractCall) {
   const wanted = { variationIds: [variationId] };
   const found = readAnswer('getProductsByIds', FOUND, await call.ask('getProductsByIds', wanted));
   const goods = found.products.find(({ variation }) => variation.id === variationId);
-  if (!goods) throw new ShopError('cart.addToBasket.variationNotFound', { code: 404 });
+  if (!goods) throw new ShopError('cart.addToBasket.variationNotFound');
   const answer = await call.ask('getProduct', { id: goods.item.id, variationId });
   const { properties } = readAnswer('getProduct', QUESTIONS, answer);
   return new Map(properties.map(({ property }) => [property.id, property]));

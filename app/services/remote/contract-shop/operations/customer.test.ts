@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError } from '~/services/shop-api';
 import { toWireListProduct } from '~/services/wire/shapes/product/list-product';
 import { listProduct } from '../../../../../tests/support/list-product';
 import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
@@ -21,9 +21,9 @@ test('a visitor logs in, and becomes the customer of the session', async () => {
 });
 
 test.each([
-  [new ShopError('unknownError', { code: 401 }), 'login.loginFailed'],
-  [new ShopError('login.userIsBlocked', { code: 401 }), 'login.userIsBlocked'],
-  [new ShopError('unknownError', { code: 400 }), 'unknownError'],
+  [new ReceivedError('unknownError', 401), 'login.loginFailed'],
+  [new ReceivedError('login.userIsBlocked', 401), 'login.userIsBlocked'],
+  [new ReceivedError('unknownError', 400), 'unknownError'],
 ])('a refused log-in (%o)', async (refusal, key) => {
   const { doLogin } = customerOperations(contractAnswers({ doLogin: refusal }));
   await expect(doLogin({ email: 'a@example.de', password: 'x' })).rejects.toMatchObject({ key });
@@ -67,7 +67,7 @@ test('an address is saved with the account, by the rules of every address', asyn
     key: 'address.validationFailed',
     cause: { zipCode: 'zipCode.format' },
   });
-  const refusal = new ShopError('unknownError', { code: 422, cause: { town: ['Unknown.'] } });
+  const refusal = new ReceivedError('unknownError', 422, { cause: { town: ['Unknown.'] } });
   const refusing = contractAnswers({ ...answers, doRegisterUser: refusal });
   await expect(
     customerOperations(refusing).doRegisterUser({ ...NEW, billingAddress }),

@@ -7,6 +7,7 @@ import {
   ShopError,
   type AddressData,
   type AddressTypeId,
+  ReceivedError,
 } from '~/services/shop-api';
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';
@@ -37,7 +38,7 @@ export function customerOperations(call: ContractCall): CustomerOperations {
         await call.ask('doLogin', { email: normalizeInput(email), password });
       } catch (error) {
         throw isShopError(error, 'unknownError') && error.code === 401
-          ? new ShopError('login.loginFailed', { code: 401 })
+          ? new ShopError('login.loginFailed')
           : error;
       }
       return readNewSession(call);
@@ -59,9 +60,9 @@ export function customerOperations(call: ContractCall): CustomerOperations {
       const { data, code } = readAnswer('doRegisterUser', registeredSchema, answer ?? {});
       const refused = data?.code ?? code;
       if (refused === MAIL_IS_TAKEN) {
-        throw new ShopError('contact.emailAlreadyExists', { code: 422 });
+        throw new ShopError('contact.emailAlreadyExists');
       }
-      if (refused !== 0) throw new ShopError('unknownError', { code: refused });
+      if (refused !== 0) throw new ReceivedError('unknownError', refused);
       return readNewSession(call);
     },
 

@@ -11,7 +11,7 @@ const bytesSchema = z.array(z.int().min(0).max(255)).transform((bytes) => Uint8A
 export function documentOperations(call: ContractCall): DocumentOperations {
   return {
     async getOrderDocument({ document: id, accessKey, orderId, format }) {
-      if (format === 'xrechnung') throw new ShopError('order.notFound', { code: 404 });
+      if (format === 'xrechnung') throw new ShopError('order.notFound');
       const known =
         orderId === undefined ? undefined : await find(call, { id, orderId, accessKey });
       const document = known ?? { id };

@@ -7,8 +7,7 @@ import { ShopError, type ExpressPaymentOperations } from '~/services/shop-api';
 export function expressPaymentOperations(): ExpressPaymentOperations {
   return {
     getPayPalSettings: async () => ({ merchantId: '', clientId: '', isSandbox: false }),
-    doCreateExpressPayment: () =>
-      Promise.reject(new ShopError('payment.notAvailable', { code: 409 })),
+    doCreateExpressPayment: () => Promise.reject(new ShopError('payment.notAvailable')),
     getExpressPayment: async () => null,
   };
 }

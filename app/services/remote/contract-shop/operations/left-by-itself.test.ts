@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError } from '~/services/shop-api';
 import { toWireListProduct } from '~/services/wire/shapes/product/list-product';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { listProduct } from '../../../../../tests/support/list-product';
@@ -153,7 +153,7 @@ test('after a refusal it is still reported', async () => {
   const { call, cart, take, told } = await visited();
   const ask = call.ask;
   call.ask = async (operation, argument) => {
-    if (operation === 'doAddCoupon') throw new ShopError('coupon.applyFailed');
+    if (operation === 'doAddCoupon') throw new ReceivedError('coupon.applyFailed', 400);
     return ask(operation, argument);
   };
   take(BLUE.id);

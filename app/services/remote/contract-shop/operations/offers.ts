@@ -35,7 +35,7 @@ export function offerOperations(call: ContractCall): OfferOperations {
       } catch (error) {
         if (!isShopError(error, 'order.additionalAuthRequiredName')) throw error;
         // One form requests both.
-        throw new ShopError('order.additionalAuthenticationRequiredPostcode', { code: 401 });
+        throw new ShopError('order.additionalAuthenticationRequiredPostcode');
       }
     },
     async doAcceptOffer({ offerId, accessKey, giftCardCodes = [] }) {

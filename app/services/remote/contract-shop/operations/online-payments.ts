@@ -26,7 +26,7 @@ export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperat
     getMolliePayment,
     async getMolliePaymentAndUpdateStatus({ paymentId, accessKey }) {
       // The payments of an order are unknown: its own page shows the state of the payment.
-      if (paymentId === undefined) throw new ShopError('order.notFound', { code: 404 });
+      if (paymentId === undefined) throw new ShopError('order.notFound');
       const argument = { paymentId, ...(accessKey !== undefined && { accessKey }) };
       return ask('getMolliePaymentAndUpdateStatus', argument);
     },

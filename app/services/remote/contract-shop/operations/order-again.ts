@@ -47,8 +47,8 @@ function areThere(items: OrderAgain['items'], cart: Pick<Cart, 'items'>): boolea
 }
 
 function check({ items, isPossibleAsIs }: OrderAgain, onlyWhatFits: boolean): void {
-  if (!onlyWhatFits && !isPossibleAsIs) throw new ShopError('orderAgain.notAsIs', { code: 422 });
+  if (!onlyWhatFits && !isPossibleAsIs) throw new ShopError('orderAgain.notAsIs');
   if (items.every(({ currentStatus }) => currentStatus.stock === 0)) {
-    throw new ShopError('orderAgain.nothingLeft', { code: 422 });
+    throw new ShopError('orderAgain.nothingLeft');
   }
 }

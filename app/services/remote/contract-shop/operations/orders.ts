@@ -38,5 +38,5 @@ async function findOrder(
       if (!isWrong) throw error;
     }
   }
-  throw new ShopError('order.softLoginFailed', { code: 422 });
+  throw new ShopError('order.softLoginFailed');
 }

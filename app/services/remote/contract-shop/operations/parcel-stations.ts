@@ -17,9 +17,9 @@ export function parcelStationOperations(call: ContractCall): ParcelStationOperat
       ),
 
     async getPackstations({ zipcode = '', city = '', street = '', ...kinds }) {
-      if (zipcode === '' && city === '') throw refusal('parcelStations.placeRequired', 422);
+      if (zipcode === '' && city === '') throw new ShopError('parcelStations.placeRequired');
       if (zipcode !== '' && !CARRIER_POSTCODE.test(zipcode)) {
-        throw refusal('parcelStations.postalcode', 422);
+        throw new ShopError('parcelStations.postalcode');
       }
       const { searchPackstation = true, searchPostfilial = true } = kinds;
       const asked = { zipcode, city, street, searchPackstation, searchPostfilial };
@@ -28,12 +28,8 @@ export function parcelStationOperations(call: ContractCall): ParcelStationOperat
         return readAnswer('getPackstations', stationListSchema, told).map(toParcelStation);
       } catch (error) {
         if (isShopError(error)) throw error;
-        throw refusal('parcelStations.unavailable', 503);
+        throw new ShopError('parcelStations.unavailable');
       }
     },
   };
-}
-
-function refusal(key: string, code: number): ShopError {
-  return new ShopError(key, { code });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
-import { ShopError } from '~/services/shop-api';
+import { ReceivedError } from '~/services/shop-api';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { expressPaymentOperations } from './express-payments';
 import { onlinePaymentOperations } from './online-payments';
@@ -113,6 +113,6 @@ test('a server without stations returns none; one that is away throws', async ()
     ).getPreferredDeliveryLocationShippingProfiles();
   const none = { shippingProfiles: [], postnumberRequired: true };
   expect(await rules(failing(false))).toEqual(none);
-  expect(await rules(new ShopError('unknownError'))).toEqual(none);
+  expect(await rules(new ReceivedError('unknownError', 400))).toEqual(none);
   await expect(rules(failing(true))).rejects.toThrow(RemoteFailure);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
-import { ShopError, type PlaceOrderInput } from '~/services/shop-api';
+import type { ShopError } from '~/services/shop-api';
+import { type PlaceOrderInput, ReceivedError } from '~/services/shop-api';
 import { checkoutOperations } from './checkout';
 import { fakeServer, type FakeServer } from '../../../../../tests/support/contract-checkout';
 
@@ -74,7 +75,7 @@ const CUSTOMER = {
   classId: 1,
   showNetPrices: false,
 };
-const UNKNOWN = new ShopError('unknownError', { code: 500 });
+const UNKNOWN = new ReceivedError('unknownError', 500);
 
 test.each([
   ['guest', LOST],

@@ -7,6 +7,7 @@ import {
   type PlacedOrder,
   type PlaceOrderInput,
   type SavedCheckout,
+  withDetails,
 } from '~/services/shop-api';
 import {
   couponChanged,
@@ -101,7 +102,7 @@ async function pressOnce(
   wish: ParsedPlaceOrderInput,
 ): Promise<PlacedOrder> {
   const known = await earlierOrder(call, shop, attempts, wish.attemptId);
-  if (known === 'unknown') throw new ShopError('order.answerLost', { code: 409 });
+  if (known === 'unknown') throw new ShopError('order.answerLost');
   if (known) return known;
   const pressed = await saveCheckout(call, shop, wish.changes ?? {});
   const { saved } = pressed;
@@ -204,7 +205,7 @@ function refuseOther(
 /** A payment before the order cannot return to this shop. */
 async function prepare(call: ContractCall): Promise<void> {
   const { type } = await preparePayment(call);
-  if (type !== 'continue') throw new ShopError('payment.notAvailable', { code: 409 });
+  if (type !== 'continue') throw new ShopError('payment.notAvailable');
 }
 
 async function send(
@@ -235,15 +236,15 @@ async function send(
 }
 
 async function withSaved(
-  { key, code, cause }: ShopError,
+  refusal: ShopError,
   saved: SavedCheckout,
   amounts: () => Promise<Record<string, unknown>>,
 ): Promise<ShopError> {
-  const { lines: _, ...told } = cause ?? {};
+  const { lines: _, ...told } = refusal.cause ?? {};
   // Each server may write amounts differently.
-  const known = namesAmounts(key) ? { ...told, ...(await amounts()) } : cause;
+  const known = namesAmounts(refusal.key) ? { ...told, ...(await amounts()) } : refusal.cause;
   const events = { AfterCheckoutChanged: saved };
-  return new ShopError(key, { code, events, ...(known && { cause: known }) });
+  return withDetails(refusal, { cause: known, events });
 }
 
 async function totalNow(shop: Neighbours, { shownTotal }: ParsedPlaceOrderInput) {

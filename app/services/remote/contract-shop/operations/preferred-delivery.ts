@@ -39,7 +39,7 @@ export function preferredDeliveryOperations(call: ContractCall): PreferredDelive
 
     async getPreferredDeliveryServices({ postalcode, shippingProfileId }) {
       if (!CARRIER_POSTCODE.test(postalcode)) {
-        throw new ShopError('preferredDelivery.postalcode', { code: 422 });
+        throw new ShopError('preferredDelivery.postalcode');
       }
       const told = await call.ask(SERVICES, { postalcode, shippingProfileId });
       return toPreferredServices(readAnswer(SERVICES, servicesSchema, told));

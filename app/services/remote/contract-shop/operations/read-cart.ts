@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isShopError, ShopError, type Cart } from '~/services/shop-api';
+import type { ShopError } from '~/services/shop-api';
+import { isShopError, type Cart, withDetails } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import {
   basketChangedSchema,
@@ -73,11 +74,11 @@ export async function askForCart(
 }
 
 async function withCart(error: ShopError, call: ContractCall): Promise<ShopError> {
-  const { key, code, message, cause, events: { AfterBasketChanged: told, ...others } = {} } = error;
+  const { cause, events: { AfterBasketChanged: told, ...others } = {} } = error;
   const read = basketChangedSchema.safeParse(told);
   const cart = read.success && toCart(await withGoods(read.data, call), call);
   const events = { ...others, ...(cart && { AfterBasketChanged: cart }) };
-  return new ShopError(key, { code, message, events, ...(cause && { cause }) });
+  return withDetails(error, { cause, events });
 }
 
 /** Answers may have only the goods of the changed lines. */

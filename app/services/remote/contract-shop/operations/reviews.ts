@@ -5,6 +5,7 @@ import {
   type ReviewOperations,
   type SetReviewInput,
   type WrittenReview,
+  ReceivedError,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import * as lenient from '../entities/lenient';
@@ -32,7 +33,7 @@ export function reviewOperations(call: ContractCall): ReviewOperations {
     parentId: number | null,
   ): Promise<WrittenReview> {
     const { data } = readAnswer(operation, keptSchema, await call.ask(operation, argument));
-    if (typeof data === 'string') throw new ShopError('unknownError', { message: data });
+    if (typeof data === 'string') throw new ReceivedError('unknownError', 400, { message: data });
     const { createdAt } = data.feedbackComment.comment;
     const written = new Date(createdAt);
     return {
@@ -46,7 +47,7 @@ export function reviewOperations(call: ContractCall): ReviewOperations {
   return {
     ...reviewReading(call),
     ...boughtGoodsOperations(call),
-    getAnsweredReview: () => Promise.reject(new ShopError('feedback.notFound', { code: 404 })),
+    getAnsweredReview: () => Promise.reject(new ShopError('feedback.notFound')),
     getOwnReplies: async () => [],
     async doReview(input) {
       await requireCustomer(call, byOf(input));

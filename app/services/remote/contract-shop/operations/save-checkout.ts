@@ -45,7 +45,7 @@ export async function saveCheckout(
   input: CheckoutChanges,
 ): Promise<Pressed> {
   const parsed = checkoutChangesSchema.safeParse(input);
-  if (!parsed.success) throw new ShopError('checkout.invalid', { code: 422 });
+  if (!parsed.success) throw new ShopError('checkout.invalid');
   const before = await readShown(call, shop);
   if (before.cart.items.length === 0) throw incomplete(['items']);
   const saving: Saving = {

@@ -31,7 +31,7 @@ export function validMailbox(typed: string): string {
 
 function invalidMailbox(typed: string): ShopError {
   const cause = { email: brokenEmailRule(typed) };
-  return new ShopError('contact.emailInvalid', { code: 422, cause });
+  return new ShopError('contact.emailInvalid', { cause });
 }
 
 /** The same for a new mailbox, which must not have blocked characters. */

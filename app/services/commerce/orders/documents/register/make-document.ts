@@ -51,7 +51,7 @@ async function lockOrder(ctx: CommerceContext, orderId: number): Promise<{ isBus
            from orders where id = $1 for update`,
     values: [orderId],
   });
-  if (!rows[0]) throw new ShopError('order.notFound', { code: 404 });
+  if (!rows[0]) throw new ShopError('order.notFound');
   return rows[0];
 }
 
