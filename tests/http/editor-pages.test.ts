@@ -111,6 +111,22 @@ describe.each(triedIn('en'))(
       expect(discarded.headers.get('location')).toBe(`${guides}?editor=`);
     });
 
+    test('leads from a category of goods to its settings', async () => {
+      const tools = `${prefix}/${lang === 'de' ? 'werkzeug' : 'tools'}`;
+      for (const address of [
+        `${tools}?editor=`,
+        `${prefix}/operator/edit${tools.slice(prefix.length)}`,
+      ]) {
+        const led = await anna.get(address);
+        expect(led.status, address).toBe(303);
+        const settings = await anna.follow(led);
+        expect(panel(settings)).toContain(lang === 'de' ? 'Werkzeug' : 'Tools');
+        expect(
+          settings.document.querySelector('#panel [name=metaTitle], #panel [name=name]'),
+        ).not.toBeNull();
+      }
+    });
+
     test('does not exist for a page that cannot be edited', async () => {
       const none = await anna.get(`${prefix}/cart?editor=`);
       expect(none.status).toBe(404);
@@ -399,7 +415,11 @@ describe('settings', () => {
       type: 'item',
     });
     expect(sent.headers.get('location')).toBe(`/operator/edit?page=${id}`);
-    expect((await anna.get(`/operator/edit${path}`)).status).toBe(404);
+    const led = await anna.get(`/operator/edit${path}`);
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      `/operator/edit?page=${id}#panel`,
+    ]);
   });
 
   test.each([

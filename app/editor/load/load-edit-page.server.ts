@@ -176,11 +176,24 @@ export async function editedPage(
   addressOf: ((path: string) => string) | null,
   query = new URLSearchParams(),
 ): Promise<EditedPage> {
+  await leadToSettings(context, pathOf(below), query);
   const page = await pageAt(context, below, query);
   if (page.path !== pathOf(below)) {
     throw redirect(localePath(context.prefix, (addressOf ?? page.addressOf)(page.path)), 303);
   }
   return page;
+}
+
+/** A category of goods has settings and no blocks (§4): its address in edit mode leads to them. */
+async function leadToSettings(
+  { shop, prefix }: AppLoadContext,
+  path: string,
+  query: URLSearchParams,
+): Promise<void> {
+  const address = path === '/' ? null : await shop.resolvePath({ path });
+  if (address?.kind !== 'category' || address.categoryType === 'content') return;
+  const home = isEditMode(query) ? `${editModePath('/')}&` : `${editPath('/')}?`;
+  throw redirect(localePath(prefix, `${home}page=${address.categoryId}#panel`), 303);
 }
 
 /**
