@@ -417,6 +417,16 @@ test('a log-in returns another token, and earlier data belong to the account', a
   await data(client.call('deleteAllCartItems'));
 });
 
+test('a VAT number may have its label in front, whatever its length is with it', async () => {
+  const { client } = await guestWithCart();
+  const vatNumber = 'Umsatzsteuer-Identifikationsnummer: DE 136 695 976';
+  const addressData = { ...ANNA, companyName: 'Malerbetrieb Anna', vatNumber };
+  const saved = await data<{ vatNumber: string }[]>(
+    client.call('doSaveAddress', { typeId: 2, addressData }),
+  );
+  expect(saved[0]!.vatNumber).toBe('DE136695976');
+});
+
 test('floor and door stand behind the house number; too long a value is reported', async () => {
   const { client } = await guestWithCart();
   const save = (additionalAddressInformation: string) =>

@@ -1,3 +1,4 @@
+import { withoutVatLabel } from '~/services/vat-numbers/vat-number-forms';
 import * as z from 'zod';
 import {
   ADDRESS_OPTION_TYPE,
@@ -87,7 +88,7 @@ export function fromWireAddress(address: z.output<typeof addressArgumentSchema>)
     country: address.country ?? 0,
     zipCode: of(address.zipCode),
     phoneNumber: of(address.phoneNumber),
-    vatNumber: of(address.vatNumber),
+    vatNumber: withoutVatLabel(of(address.vatNumber)),
     postNumber: of(address.postNumber),
     primary: Boolean(address.primary),
   };
