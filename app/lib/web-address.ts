@@ -20,12 +20,6 @@ export function withScheme(address: string): string {
   return address;
 }
 
-/** A path of the shop, or a URL of the web. */
-export function isPathOrUrl(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return URL.canParse(address, 'https://shop.invalid');
-  return /^https?:\/\/[^/\s]/i.test(address) && URL.canParse(address);
-}
-
 /** Whether a link to this address survives cleaning. */
 export function isLinkTarget(address: string): boolean {
   return ADDRESSES.test(withScheme(address).replace(AROUND, ''));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isChecked } from '../../app/lib/check-digit';
-import { isPathOrUrl, linkTarget, withScheme } from '../../app/lib/web-address';
+import { linkTarget, withScheme } from '../../app/lib/web-address';
+import { isPathOrUrl } from '../../app/services/shop-api/entities/path-or-url';
 import { normalizeInput } from '../../app/services/shop-api/entities/normalize-input';
 import { readInstant, type DayEdge } from './dates';
 import { EMPTY_ON_PURPOSE } from './empty-on-purpose';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isPathOrUrl } from '~/lib/web-address';
 import { idSchema, lineSchema, robotsSchema, type Language } from '../shop-api';
+import { isPathOrUrl } from '../shop-api/entities/path-or-url';
 import type { Operator } from './operator';
 import { HIGHEST_POSITION, PAGE_LIMITS, PAGE_TYPES } from './page-limits';
 
