@@ -396,6 +396,15 @@ describe.each(triedIn('en'))('in $lang', ({ prefix, lang }) => {
   });
 
   describe('order review', () => {
+    test('has no buttons that save a part, and does not speak of them', async () => {
+      const client = await guest();
+      const hint = words(lang, 'checkout.savedWithOrder');
+      expect((await client.get(`${prefix}/checkout`)).html).toContain(
+        `<p class="field-hint">${hint}`,
+      );
+      expect((await client.get(`${prefix}/readonly-checkout`)).html).not.toContain(`>${hint}`);
+    });
+
     test('terms not accepted', async () => {
       const client = await guest();
       const page = await client.get(`${prefix}/readonly-checkout`);

@@ -29,6 +29,7 @@ type CheckoutShellProps = {
  */
 export function CheckoutShell({ title, path, view, edit, children }: CheckoutShellProps) {
   const { t, href } = useText();
+  const isOpen = path === '/checkout';
   const reply = useCheckoutReply();
   const [form, fields] = useForm<CheckoutForm, CheckoutForm, FieldError>({
     id: CHECKOUT_FORM,
@@ -49,9 +50,11 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
         <h1>{title}</h1>
         <OrderGlance view={view} />
         <RequiredHint />
-        <noscript>
-          <p className="field-hint">{t('checkout.savedWithOrder')}</p>
-        </noscript>
+        {isOpen && (
+          <noscript>
+            <p className="field-hint">{t('checkout.savedWithOrder')}</p>
+          </noscript>
+        )}
         <Form
           {...getFormProps(form)}
           className="checkout-columns"
@@ -64,7 +67,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
           </button>
           <input type="hidden" name="edit" value={edit} />
           <div className="checkout-sections">{children}</div>
-          <OrderSummary view={view} isBusy={isBusy} withCoupon={path === '/checkout'} />
+          <OrderSummary view={view} isBusy={isBusy} withCoupon={isOpen} />
         </Form>
       </div>
     </FormProvider>
