@@ -105,7 +105,7 @@ test('an account by the public client: orders, a document, a return and a review
     reviewGetters.getReviewRating(written),
     reviewGetters.getVerifiedPurchase(written),
   ]).toEqual([5, true]);
-  expect(written.sourceRelation[0]!.feedbackRelationSourceId).toBe('');
+  expect(written.sourceRelation[0]!.feedbackRelationSourceId).toBe(String(registered.data.id));
   await api.setReview!({ ...said, feedbackId, ratingValue: 4, authorName: '' });
   await api.deleteReview!({ feedbackId });
   const { data: gone } = await api.getAuthenticatedReview!({ itemId, variationId });

@@ -64,14 +64,17 @@ test('a browser sends a call that a log-in overtook once more, with its new cook
   const old = sessionOf(await call('/plentysystems/doAddCartItem', filled, ''));
   const known = await call('/plentysystems/getSession', {}, old);
   const token = { 'x-csrf-token': String(known.headers['x-csrf-token']) };
+  const unused = await call('/plentysystems/getSession', {}, old);
   const renewed = sessionOf(await call(path, email, old, token));
   const overtaken = await call(path, email, old, token);
   expect([overtaken.status, overtaken.headers['set-cookie']]).toEqual([307, undefined]);
   const again = String(overtaken.headers.location);
   const answer = await call(again, email, renewed, token);
   expect([answer.status, pieces(answer)]).toEqual([200, 2]);
-  // The replaced cookie opens nothing, however often it is sent.
-  expect(pieces(await call(again, email, old, token))).toBe(0);
+  // The replaced cookie is that log-in with the token that was sent with it, and nothing with another.
+  expect(sessionOf(await call(again, email, old, token))).toBe(renewed);
+  const other = { 'x-csrf-token': String(unused.headers['x-csrf-token']) };
+  expect(pieces(await call(again, email, old, other))).toBe(0);
 });
 
 test('a whole purchase by the public client and its getters', async () => {

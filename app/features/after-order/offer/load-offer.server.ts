@@ -68,7 +68,7 @@ export async function notFoundAs404<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isOfOthers = isShopError(error, 'offer.openUnauthorized') && error.code === 403;
+    const isOfOthers = isShopError(error, 'offer.openUnauthorized') && !error.cause?.['authType'];
     if (isOfOthers) throw otherAccount();
     if (isShopError(error, 'offer.notFound')) throw data(null, 404);
     throw error;
