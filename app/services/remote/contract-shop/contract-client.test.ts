@@ -106,6 +106,11 @@ test.each<[string, Response, object]>([
     json({ errorMessage: 'Plain words' }, 400),
     { key: 'customError', code: 400, message: 'Plain words' },
   ],
+  [
+    'in words of its own, as an error of the server',
+    json({ errorMessage: 'Plain words' }, 500),
+    { key: 'customError', code: 500, message: 'Plain words' },
+  ],
   ['by a number alone', json({ error: { code: 1332 } }, 500), { key: 'couponExpired', code: 1332 }],
   [
     'in words that may be anything',

@@ -109,9 +109,9 @@ function refusalOf(json: unknown, status: number): ShopError | null {
   const said = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
   // Statuses of HTTP are numbers of the list, too.
   const key = said ?? (code === status ? undefined : ERROR_CODES[code]);
-  const isRefusal = key !== undefined || (status < 500 && !PASSING.includes(status));
-  if (!isRefusal) return null;
   const inWords = errorMessage ? 'customError' : undefined;
+  const isRefusal = (key ?? inWords) !== undefined || (status < 500 && !PASSING.includes(status));
+  if (!isRefusal) return null;
   const words = (said && (data?.message || read.data.message)) || errorMessage;
   const told = { message: words || undefined, cause, events };
   return new ReceivedError(key ?? inWords ?? 'unknownError', code, told);
