@@ -4,7 +4,6 @@ import type { CommerceContext } from '../../core/commerce-context';
 import { deliveryTime } from '../../catalogue/delivery/delivery-time';
 import { homeCountryOf } from '../../core/reference/home-country';
 import { variationName } from '../../catalogue/goods/variation-name';
-
 import type { PricedCart } from './price-cart';
 import type { PricedLine } from './price-lines';
 import { goodsToSend } from './price-shipping';

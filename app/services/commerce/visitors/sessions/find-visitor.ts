@@ -142,8 +142,8 @@ async function answer(client: Database['client'], questions: Question[]): Promis
                select s.id, coalesce(own.id, s.cart_id) as cart_id, s.guest_mail,
                       s.token_hash = asked.token as is_current,
                       case when s.rotated_at between $3 and $5 then s.previous_token_hash end
-                       as former_token_hash,
-                     case when s.seen_at <= $4 then s.created_at end as kept_since,
+                        as former_token_hash,
+                      case when s.seen_at <= $4 then s.created_at end as kept_since,
                       c.id as customer_id, c.email, c.first_name, c.last_name, c.class_id,
                       k.show_net_prices, c.email_proved_at is not null as is_proven
                from visitor_session s
