@@ -13,6 +13,7 @@ import { invalid, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { GuardedForm } from '~/services/bot-check/guarded-form';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api/shop-error';
+import type { ShopErrorKey } from '~/services/shop-api/shop-errors';
 import {
   botProblem,
   failureProblems,
@@ -68,7 +69,7 @@ type FormOptions<Schema extends z.ZodType, Subject, Result> = {
    * The page's message (`storefrontError`), with all typed values, if the shop itself fails (§8):
    * the same for every post, or depending on it.
    */
-  failed?: string | ((value: z.output<Schema>) => string | undefined);
+  failed?: ShopErrorKey | ((value: z.output<Schema>) => ShopErrorKey | undefined);
   /** Runs the action. Throws a `Refusal`, or a `ShopError`. */
   run: (value: z.output<Schema>, sent: FormPost<Subject>) => Result | Promise<Result>;
 };

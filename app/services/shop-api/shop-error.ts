@@ -46,7 +46,10 @@ export function withDetails({ key, code, message }: ShopError, details: ErrorDet
  * True for an error of the contract. Compares the name, not the class: the server and the page
  * bundle have separate copies of the class.
  */
-export function isShopError(error: unknown, key?: string): error is ShopError {
+export function isShopError(
+  error: unknown,
+  key?: ShopErrorKey | 'unknownError',
+): error is ShopError {
   return (
     error instanceof Error &&
     error.name === 'ShopError' &&

@@ -1,9 +1,12 @@
 /**
  * The errors of the contract (§8): the key, by which the visible text is found
- * (`storefrontError.{key}`), and its code, a number of the error list or an HTTP status. A key that
- * is not listed here does not compile; that each has its text is tested.
+ * (`storefrontError.{key}`), and its code, a number of the error list or an HTTP status; 500 is what
+ * an operation answers when the shop itself fails. A key that is not listed here does not compile;
+ * that each has its text is tested.
  */
 export const SHOP_ERRORS = {
+  'address.createFailed': 500,
+  'address.deleteFailed': 500,
   'address.notFound': 404,
   'address.tooMany': 422,
   'address.validationFailed': 422,
@@ -35,6 +38,7 @@ export const SHOP_ERRORS = {
   'cart.addToBasket.tooManyLines': 112,
   'cart.addToBasket.unknownError': 503,
   'cart.addToBasket.variationNotFound': 110,
+  'cart.failedToRemoveItem': 500,
   'category.conflict': 409,
   'category.hasItems': 422,
   'category.invalid': 422,
@@ -53,10 +57,12 @@ export const SHOP_ERRORS = {
   'contact.unauthorizedEmailChange': 422,
   'contact.unauthorizedPasswordReset': 422,
   'contactMail.emailInvalid': 422,
+  'contactMail.failed': 500,
   'contactMail.messageInvalid': 422,
   'contactMail.nameInvalid': 422,
   'contactMail.orderIdInvalid': 422,
   'contactMail.subjectInvalid': 422,
+  'coupon.applyFailed': 500,
   'coupon.existingCustomersOnly': 1335,
   'coupon.expired': 1332,
   'coupon.minimumOrderValue': 301,
@@ -64,6 +70,7 @@ export const SHOP_ERRORS = {
   'coupon.noMatchingItem': 302,
   'coupon.noOpenAmount': 1331,
   'coupon.onlyGiftCards': 302,
+  'coupon.removeFailed': 500,
   'coupon.specialOffers': 1051,
   'coupon.tooManyGiftCards': 400,
   'coupon.unknownOrUsed': 1070,
@@ -75,6 +82,7 @@ export const SHOP_ERRORS = {
   'feedback.writtenBefore': 409,
   'file.notFound': 404,
   'file.refused': 422,
+  'file.uploadFailed': 500,
   'login.loginFailed': 422,
   'login.required': 401,
   'login.userIsBlocked': 403,
@@ -100,6 +108,7 @@ export const SHOP_ERRORS = {
   'order.additionalAuthenticationRequiredLogin': 401,
   'order.additionalAuthenticationRequiredPostcode': 401,
   'order.answerLost': 409,
+  'order.assignPaymentFailed': 500,
   'order.carrierUnknown': 422,
   'order.couponChanged': 409,
   'order.createFailed': 400,
@@ -115,6 +124,7 @@ export const SHOP_ERRORS = {
   'order.paymentMethodCantSwitch': 409,
   'order.paymentMethodNotExist': 422,
   'order.paymentMethodSwitchDisabled': 409,
+  'order.paymentMethodSwitchFailed': 500,
   'order.quoteChanged': 409,
   'order.shippingChanged': 409,
   'order.softLoginFailed': 401,

@@ -12,7 +12,14 @@ import {
   type ReadArguments,
 } from './frame/arguments';
 import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
-import { failure, plainText, refusal, success, type WireAnswer } from './frame/envelope';
+import {
+  failure,
+  plainText,
+  refusal,
+  shopFailure,
+  success,
+  type WireAnswer,
+} from './frame/envelope';
 import { clientHeadersOf } from '~/lib/client-headers';
 import { referrerOf } from '~/lib/referrer';
 import { localeOf } from './frame/headers';
@@ -251,18 +258,11 @@ export function createWire(parts: Parts): Wire {
     error: unknown,
   ): WireAnswer {
     const passes = parts.isTransientError(error);
-    const key = operation.failed ?? 'unknownError';
     log.error(passes ? 'wire call not to be answered now' : 'wire call failed', {
       operation: name,
       error,
     });
-    return failure({
-      status: passes ? 503 : 500,
-      key,
-      code: passes ? 503 : 500,
-      message: translate(locale, `storefrontError.${key}`),
-      ...(passes && { headers: { 'Retry-After': '10' } }),
-    });
+    return shopFailure(operation.failed ?? 'unknownError', { locale, passes });
   }
 
   /** Every response has a new token, for the caller's session from now on. */

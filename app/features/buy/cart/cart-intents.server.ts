@@ -5,7 +5,7 @@ import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/notice-c
 import { localePath } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { RequestContext } from '~/services/context.server';
-import { ShopError, type Cart, type CartNotice } from '~/services/shop-api';
+import { ShopError, type Cart, type CartNotice, type ShopErrorKey } from '~/services/shop-api';
 import { cartFormSchema, orderParams, type CartForm } from './cart-form.server';
 import { beginExpress } from './express.server';
 import { keepFiles } from './uploaded-files.server';
@@ -28,7 +28,7 @@ export type CartChange = {
 type CartMove = { variationId: number; quantity: number };
 
 /** The messages for failures of the shop itself (§8). */
-const FAILED: Partial<Record<CartForm['intent'], string>> = {
+const FAILED: Partial<Record<CartForm['intent'], ShopErrorKey>> = {
   add: 'cart.addToBasket.unknownError',
   remove: 'cart.failedToRemoveItem',
   coupon: 'coupon.applyFailed',

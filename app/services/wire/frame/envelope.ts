@@ -2,7 +2,7 @@ import { errorText } from '~/i18n/error-text';
 import type { Locale } from '~/i18n/locales';
 import { translatorFor } from '~/i18n/translate.server';
 import type { Translator } from '~/i18n/translator';
-import type { ShopError } from '~/services/shop-api';
+import type { ShopError, ShopErrorKey } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { Events } from '../shapes/answer-events';
 
@@ -85,6 +85,17 @@ export function refusal(
     ...(Object.keys(events).length > 0 && { events }),
     ...(typeof retryAfter === 'number' && { headers: { 'Retry-After': String(retryAfter) } }),
   });
+}
+
+/** A failure of the shop itself; `passes`: a retry of the same call will succeed later. */
+export function shopFailure(
+  key: ShopErrorKey | 'unknownError',
+  { locale, passes }: { locale: Locale; passes: boolean },
+): WireAnswer {
+  const status = passes ? 503 : 500;
+  const message = errorText(translatorFor(locale), { key });
+  const wait = passes && { headers: { 'Retry-After': '10' } };
+  return failure({ status, key, code: status, message, ...wait });
 }
 
 function messageOf(error: ShopError, locale: Locale): string {

@@ -3,7 +3,12 @@ import type { FileRules, UploadedFile } from '~/lib/file-rules';
 import type { EditorOperations } from '~/services/operator-api/blocks';
 import type { Right } from '~/services/operator-api/operator';
 import type { OperatorApi } from '~/services/operator-api/operator-api';
-import { changesSomething, type Language, type ShopError } from '~/services/shop-api';
+import {
+  changesSomething,
+  type Language,
+  type ShopError,
+  type ShopErrorKey,
+} from '~/services/shop-api';
 import type { RequestContext } from '~/services/context.server';
 import type { Shaper } from '../shapes/shaper';
 import type { Events } from '../shapes/answer-events';
@@ -43,21 +48,6 @@ export type TakeFile = (
   rules: FileRules,
 ) => Promise<UploadedFile>;
 
-/** What failed, where the error list has a key for it. */
-export type FailureKey =
-  | 'address.createFailed'
-  | 'address.deleteFailed'
-  | 'cart.addToBasket.unknownError'
-  | 'cart.failedToRemoveItem'
-  | 'contactMail.failed'
-  | 'coupon.applyFailed'
-  | 'coupon.removeFailed'
-  | 'file.uploadFailed'
-  | 'newsletter.createFailed'
-  | 'order.assignPaymentFailed'
-  | 'order.loadOrdersFailed'
-  | 'order.paymentMethodSwitchFailed';
-
 /** An operation's entry in a table. */
 export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** One line for the documentation. */
@@ -75,7 +65,7 @@ export type Entry<In extends z.ZodType | null, Out extends z.ZodType> = {
   /** Writes although its name suggests a read: always, or with such an argument. */
   changes?: true | ((input: In extends z.ZodType ? z.output<In> : undefined) => boolean);
   /** The key of an error that is none of the shop's (§8), instead of `unknownError`. */
-  failed?: FailureKey;
+  failed?: ShopErrorKey;
   /** Its own words for a failure, instead of those of the key; null for others. */
   words?: (error: ShopError, locale: Language) => string | null;
   run: (
@@ -122,7 +112,7 @@ export type WireOperation = {
   bodyBytes: number | undefined;
   changes: true | ((input: unknown) => boolean) | undefined;
   words: ((error: ShopError, locale: Language) => string | null) | undefined;
-  failed: FailureKey | undefined;
+  failed: ShopErrorKey | undefined;
   /** Only operators with this right may call it. */
   right?: Right;
   run: (input: unknown, call: WireCall) => Promise<unknown>;

@@ -18,6 +18,9 @@ export function orderOperations(call: ContractCall): OrderOperations {
   };
 }
 
+/** What servers answer to a proof that does not fit. */
+const WRONG_PROOF = ['order.notFound', 'order.softLoginFailed', 'request.unreadable'];
+
 /**
  * An order by its number and a known fact. Its server decides whether that is a postcode or a name;
  * it is called with one, then with the other.
@@ -32,10 +35,7 @@ async function findOrder(
       const { id, accessKey } = await readOrder(call, { orderId, ...each });
       if (accessKey) return { id, accessKey };
     } catch (error) {
-      const isWrong = ['order.notFound', 'order.softLoginFailed', 'request.unreadable'].some(
-        (key) => isShopError(error, key),
-      );
-      if (!isWrong) throw error;
+      if (!isShopError(error) || !WRONG_PROOF.includes(error.key)) throw error;
     }
   }
   throw new ShopError('order.softLoginFailed');
