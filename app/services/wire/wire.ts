@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import type { Locale } from '~/i18n/locales';
 import { translate } from '~/i18n/translate.server';
-import type { Backend, RequestHead, Visitor } from '~/services/backend';
+import type { Backend, RequestHead } from '~/services/backend';
 import type { RequestContext } from '~/services/context.server';
 import { isShopError } from '~/services/shop-api';
 import {
@@ -11,7 +11,7 @@ import {
   readJson,
   type ReadArguments,
 } from './frame/arguments';
-import { isCsrfTokenOf, newCsrfToken } from './frame/csrf-token';
+import { createCallSessions } from './frame/call-sessions';
 import {
   failure,
   plainText,
@@ -36,7 +36,6 @@ import { isOfBrowser, isSentAgain, sendAgain } from './frame/overtaken-call';
 import { unreadable, wrongArguments } from './frame/refused-arguments';
 import { ALLOW, crossOriginHeaders, preflightHeaders } from './frame/origins';
 import { causeOf, eventsOf } from './shapes/answer-events';
-import { nameSession, readWireSession } from './frame/session-names';
 import { createOwnCalls } from './own/own-calls';
 import type { WireRequest } from './wire-request';
 
@@ -81,8 +80,9 @@ const BODY_BYTES = 64 * 1024;
 
 /** Serves the contract under `/plentysystems` from the shop's backend. */
 export function createWire(parts: Parts): Wire {
-  const { operations, secret, publicOrigin, origins, log } = parts;
+  const { operations, publicOrigin, origins, log } = parts;
   let described: string | undefined;
+  const sessions = createCallSessions(parts);
   const own = parts.fronts && createOwnCalls({ ...parts, ...parts.fronts });
 
   async function answer(request: WireRequest): Promise<WireAnswer> {
@@ -91,11 +91,10 @@ export function createWire(parts: Parts): Wire {
       return { status: 204, headers: preflightHeaders({ origin, origins }), body: '' };
     }
     const answered = await answerCall(request);
-    const session = sessionOf(request);
     return {
       ...answered,
       headers: {
-        'x-csrf-token': newCsrfToken(secret, session.token),
+        ...sessions.tokenHeader(request),
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
         ...crossOriginHeaders({ origin, origins }),
@@ -110,7 +109,7 @@ export function createWire(parts: Parts): Wire {
     if (method !== 'POST' && method !== 'GET') return notAllowed(ALLOW);
     const name = pathname.slice(WIRE_PATH.length);
     if (name === DESCRIPTION) return describeOperations(method);
-    if (own && name.includes('/')) return renewed(await own(request, name));
+    if (own && name.includes('/')) return sessions.withNewToken(await own(request, name));
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) return plainText(404, 'There is no such operation.\n');
     // A link must not write anything, and browsers follow links with cookies.
@@ -132,14 +131,6 @@ export function createWire(parts: Parts): Wire {
     return work.catch((error: unknown) => unforeseen(call, error));
   }
 
-  /** A front end gets its visitor's new session token, like others. */
-  function renewed(answered: WireAnswer): WireAnswer {
-    const { token } = nameSession([answered.headers['Set-Cookie'] ?? []].flat(), publicOrigin);
-    if (token === undefined) return answered;
-    const headers = { ...answered.headers, 'x-csrf-token': newCsrfToken(secret, token) };
-    return { ...answered, headers };
-  }
-
   function describeOperations(method: string): WireAnswer {
     if (method !== 'GET') return notAllowed('GET, OPTIONS');
     described ??= JSON.stringify(parts.describe());
@@ -157,7 +148,7 @@ export function createWire(parts: Parts): Wire {
   }
 
   async function contextOf({ request, locale }: NamedCall): Promise<RequestContext> {
-    const { cookie } = sessionOf(request);
+    const { cookie } = sessions.sessionOf(request);
     const get = (header: string) =>
       header.toLowerCase() === 'cookie' ? cookie : request.headers.get(header);
     const head = { url: `${publicOrigin}/${locale}`, headers: { get } };
@@ -167,14 +158,14 @@ export function createWire(parts: Parts): Wire {
   async function run(call: NamedCall, values: readonly unknown[]): Promise<WireAnswer> {
     const { name, operation, request } = call;
     const changes = alwaysChanges(name, operation);
-    const session = sessionOf(request);
+    const session = sessions.sessionOf(request);
     const context = await contextOf(call);
     const isAgain = isSentAgain(request, publicOrigin);
     if (context.visitor.isReplaced && isOfBrowser(request) && !isAgain) {
       return sendAgain(request, publicOrigin);
     }
     const token = request.headers.get('x-csrf-token');
-    const isValid = isGood(token, session.token, context.visitor);
+    const isValid = sessions.isValidToken(token, session.token, context.visitor);
     const isForged = changes && context.visitor.hasSession && !isAgain && !isValid;
     const formKey = isValid && token ? token : undefined;
     const answered = isForged
@@ -183,23 +174,8 @@ export function createWire(parts: Parts): Wire {
     if (changes) await request.settled();
     return {
       ...answered,
-      headers: { ...answered.headers, ...sessionHeaders(context, session.token) },
+      headers: { ...answered.headers, ...sessions.headersOf(context, session.token) },
     };
-  }
-
-  function sessionOf(request: WireRequest) {
-    const cookie = request.headers.get('cookie');
-    return readWireSession({ cookie, isBrowser: isOfBrowser(request) }, publicOrigin);
-  }
-
-  /**
-   * A client without a token has read no response yet; one without a session got the token before
-   * it had one; and one that calls twice at once may have the new cookie before the new token.
-   */
-  function isGood(token: string | null, session: string, { formerTokenHash }: Visitor): boolean {
-    if (!token) return true;
-    const sessions = [session, '', ...(formerTokenHash ? [formerTokenHash] : [])];
-    return sessions.some((each) => isCsrfTokenOf(secret, each, token));
   }
 
   /** A guest has no log-out to forge, and would lose the cart: a second tab has an older token. */
@@ -263,18 +239,6 @@ export function createWire(parts: Parts): Wire {
       error,
     });
     return shopFailure(operation.failed ?? 'unknownError', { locale, passes });
-  }
-
-  /** Every response has a new token, for the caller's session from now on. */
-  function sessionHeaders(context: RequestContext, before: string) {
-    const headers = new Headers();
-    context.commit(headers);
-    const { cookies, token } = nameSession(headers.getSetCookie(), publicOrigin);
-    const session = token ?? (context.visitor.hasSession ? before : '');
-    return {
-      'x-csrf-token': newCsrfToken(secret, session),
-      ...(cookies.length > 0 && { 'Set-Cookie': cookies }),
-    };
   }
 
   return {
