@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { NotDrawn } from '../app/services/documents/draw-document';
-import { ShopError, ReceivedError } from '../app/services/shop-api';
+import { ReceivedError, ShopError } from '../app/services/shop-api';
 import type { Engine } from './engine';
 import { orderDocumentAnswer } from './order-document';
 

@@ -1,6 +1,6 @@
-import type { ShopError } from '~/services/shop-api';
 import {
   ADDRESS_TYPE,
+  ReceivedError,
   type Address,
   type AddressTypeId,
   type Cart,
@@ -8,7 +8,7 @@ import {
   type CouponInput,
   type SaveAddressInput,
   type Session,
-  ReceivedError,
+  type ShopError,
 } from '~/services/shop-api';
 import type { ContractCall } from '~/services/remote/contract-shop/contract-call';
 import { leftByItself } from '~/services/remote/contract-shop/operations/left-by-itself';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translate } from '~/i18n/translate.server';
-import { ShopError, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, ShopError } from '~/services/shop-api';
 import { failureKey, failureText, failureValues } from './failure-text.server';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShopError, ShopError, ReceivedError } from './shop-error';
+import { isShopError, ReceivedError, ShopError } from './shop-error';
 
 test('an error has a key, and as its code a number of the list, else the HTTP status', () => {
   expect(new ShopError('coupon.expired')).toMatchObject({ code: 1332 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '~/services/shop-api';
-import { ShopError } from '~/services/shop-api';
+import { ShopError, type Product } from '~/services/shop-api';
 import { refusalErrors } from './add-to-cart-errors.server';
 
 test.each([

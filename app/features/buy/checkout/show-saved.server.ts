@@ -1,6 +1,10 @@
 import { failureText } from '~/features/page/failure-text.server';
-import type { ShopError } from '~/services/shop-api';
-import { type RefusedChange, type SavedCheckout, ReceivedError } from '~/services/shop-api';
+import {
+  ReceivedError,
+  type RefusedChange,
+  type SavedCheckout,
+  type ShopError,
+} from '~/services/shop-api';
 import { ADDRESS_FIELDS } from './checkout-forms.server';
 import { addFailure, type CheckoutPost } from './checkout-post.server';
 import { fieldError, fieldErrors } from './form-errors.server';

@@ -11,7 +11,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '~/services/remote/upstream/transport';
-import { changesSomething, ShopError, ReceivedError } from '~/services/shop-api';
+import { changesSomething, ReceivedError, ShopError } from '~/services/shop-api';
 
 export type ContractClient = {
   /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ShopError, type ExpressPayment, type ShopApi, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, ShopError, type ExpressPayment, type ShopApi } from '~/services/shop-api';
 import { molliePaymentIdSchema } from '~/services/shop-api/operations/online-payments';
 import { operation, type WireTable } from '../frame/operation';
 import {

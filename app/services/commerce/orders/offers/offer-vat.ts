@@ -1,5 +1,4 @@
-import type { VatCase, VatNumberState } from '../../../shop-api';
-import { ShopError } from '../../../shop-api';
+import { ShopError, type VatCase, type VatNumberState } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { askLater, askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';
 import { findBuyerVatNumber, proofOf } from '../../sale/vat-numbers/buyer-vat-number';

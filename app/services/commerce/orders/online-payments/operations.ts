@@ -8,13 +8,13 @@ import {
   getMolliePaymentAndUpdateStatusInputSchema,
   getMolliePaymentInputSchema,
   patchMolliePaymentInputSchema,
+  ReceivedError,
   ShopError,
   type CreateMolliePaymentFromOrderInput,
   type GetMolliePaymentAndUpdateStatusInput,
   type MollieSettings,
   type OnlinePayment,
   type OnlinePaymentOperations,
-  ReceivedError,
 } from '../../../shop-api';
 import { PaymentProviderError, type MolliePayment } from '../../../payments/mollie/mollie-gateway';
 import type { CommerceContext } from '../../core/commerce-context';

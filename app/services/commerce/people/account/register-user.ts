@@ -6,10 +6,10 @@ import {
   isShopError,
   registerInputSchema,
   ShopError,
+  withDetails,
   type AddressTypeId,
   type RegisterInput,
   type Session,
-  withDetails,
 } from '../../../shop-api';
 import { saveInBook } from '../../sale/addresses/address-book';
 import { askVatNumber, PATIENCE } from '../../sale/vat-numbers/ask-vat-number';

@@ -2,9 +2,9 @@ import {
   addCartItemInputSchema,
   isShopError,
   ShopError,
+  withDetails,
   type AddCartItemInput,
   type Cart,
-  withDetails,
   type ShopErrorKey,
 } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';

@@ -2,12 +2,12 @@ import {
   checkoutChangesSchema,
   placeOrderInputSchema,
   ShopError,
+  withDetails,
   type CartGiftCard,
   type CartNotice,
   type PlacedOrder,
   type PlaceOrderInput,
   type SavedCheckout,
-  withDetails,
 } from '../../../shop-api';
 import { couponChanged, incomplete } from '../../../shop-api/order-refusals';
 import { COUPON_REFUSAL, type CouponRefusal } from '../coupons/coupon-rules';

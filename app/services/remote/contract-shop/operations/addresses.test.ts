@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Address, type Country, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, type Address, type Country } from '~/services/shop-api';
 import {
   addressArgumentSchema,
   fromWireAddress,

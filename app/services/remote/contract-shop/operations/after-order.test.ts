@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Session, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, type Session } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { contactOperations } from './contact';
 import { documentOperations } from './documents';

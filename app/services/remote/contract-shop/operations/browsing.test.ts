@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForeignBlocks } from '~/blocks/read-foreign-blocks.server';
-import { type ShopConfiguration, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, type ShopConfiguration } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { catalogueOperations } from './catalogue';
 import { contentOperations } from './content';

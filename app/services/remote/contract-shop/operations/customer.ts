@@ -4,10 +4,10 @@ import {
   ADDRESS_TYPE,
   addressDataSchema,
   isShopError,
+  ReceivedError,
   ShopError,
   type AddressData,
   type AddressTypeId,
-  ReceivedError,
 } from '~/services/shop-api';
 import type { CustomerOperations, RegisterInput } from '~/services/shop-api/operations/customer';
 import type { ContractCall } from '../contract-call';

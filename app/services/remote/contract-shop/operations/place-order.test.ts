@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { RemoteFailure } from '~/services/remote/upstream/remote-failure';
-import type { ShopError } from '~/services/shop-api';
-import { type PlaceOrderInput, ReceivedError } from '~/services/shop-api';
+import { ReceivedError, type PlaceOrderInput, type ShopError } from '~/services/shop-api';
 import { checkoutOperations } from './checkout';
 import { fakeServer, type FakeServer } from '../../../../../tests/support/contract-checkout';
 

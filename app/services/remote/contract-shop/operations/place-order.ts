@@ -3,11 +3,11 @@ import {
   isShopError,
   placeOrderInputSchema,
   ShopError,
+  withDetails,
   type MissingPart,
   type PlacedOrder,
   type PlaceOrderInput,
   type SavedCheckout,
-  withDetails,
 } from '~/services/shop-api';
 import {
   couponChanged,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ShopError } from '~/services/shop-api';
-import { isShopError, type Cart, withDetails } from '~/services/shop-api';
+import { isShopError, withDetails, type Cart, type ShopError } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import {
   basketChangedSchema,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {
+  ReceivedError,
   ShopError,
   type ReviewInput,
   type ReviewOperations,
   type SetReviewInput,
   type WrittenReview,
-  ReceivedError,
 } from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import * as lenient from '../entities/lenient';
