@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database';
 import { expiryFromNow } from './session-lifetime';
 import { limitRate } from '../../core/rate-limit';
 import { hashOf } from '../../core/hash-of';
-import { newSessionToken, tokenOfForm } from './session-token';
+import { newSessionToken, tokenOfForm, tokenOfRepeatedForm } from './session-token';
 
 /** Sessions created from one address: far more than a school or an office needs. */
 export const NEW_SESSIONS = { max: 1000, seconds: 60 * 60 };
@@ -66,13 +66,13 @@ export async function rotateSession(
      from visitor_session where id = $1 for update`,
     [sessionId],
   );
-  const { tokenHash, replaced } = rows[0]!;
-  const known = formKey && replaced && tokenOfForm(ctx.secret, replaced, formKey);
-  if (known && hashOf(known).equals(tokenHash)) {
-    ctx.visitor.newToken = known;
+  const session = rows[0]!;
+  const repeated = tokenOfRepeatedForm(ctx.secret, session, formKey);
+  if (repeated !== null) {
+    ctx.visitor.newToken = repeated;
     return;
   }
-  const token = formKey ? tokenOfForm(ctx.secret, tokenHash, formKey) : newSessionToken();
+  const token = formKey ? tokenOfForm(ctx.secret, session.tokenHash, formKey) : newSessionToken();
   await client.query(
     `update visitor_session
      set token_hash = $2, previous_token_hash = token_hash, rotated_at = $3

@@ -1,10 +1,9 @@
 import type { CommerceContext } from '../../core/commerce-context';
-import { hashOf } from '../../core/hash-of';
-import { tokenOfForm } from './session-token';
+import { tokenOfRepeatedForm } from './session-token';
 
 /**
- * A log-in, or a checkout with another e-mail address, sent twice: the first answer, with the new token, never reached the browser. A visitor
- * who repeats the same form with the replaced token gets the same new token again. An old token and
+ * A log-in, or a checkout with another e-mail address, sent twice: the first answer, with the new
+ * token, never reached the browser. A visitor who repeats the same form with the replaced token gets the same new token again. An old token and
  * the e-mail address are not enough: another person may know both. Only a session of the same
  * `customerId` (null: of a guest) is reused. True when it was.
  */
@@ -22,9 +21,9 @@ export async function takeUpFormerSession(
     [visitor.formerSessionId],
   );
   const former = rows[0];
-  if (!former?.replaced || former.customerId !== customerId) return false;
-  const newToken = tokenOfForm(ctx.secret, former.replaced, formKey);
-  if (!hashOf(newToken).equals(former.tokenHash)) return false;
+  if (former?.customerId !== customerId) return false;
+  const newToken = tokenOfRepeatedForm(ctx.secret, former, formKey);
+  if (newToken === null) return false;
   const { cartId, guestMail } = former;
   Object.assign(visitor, { sessionId: visitor.formerSessionId, cartId, guestMail, newToken });
   return true;
