@@ -61,8 +61,7 @@ export function toWireTreeItem(item: CategoryTreeItem, shaper: Shaper): WireTree
         lang: shaper.locale,
         nameUrl: slugOf(item.path),
         metaTitle: '',
-        imagePath: item.imagePath && absoluteOrNull(shaper, item.imagePath),
-        image2Path: item.image2Path && absoluteOrNull(shaper, item.image2Path),
+        ...picturesOf(item, shaper),
       },
     ],
   };
@@ -154,8 +153,7 @@ export function toWireCategory(
       description2: '',
       position: String(position),
       previewUrl: pageUrl({ ...shaper, locale: detail.lang }, path),
-      imagePath: imagePath && absoluteOrNull(shaper, imagePath),
-      image2Path: image2Path && absoluteOrNull(shaper, image2Path),
+      ...picturesOf({ imagePath, image2Path }, shaper),
     })),
   };
 }
@@ -215,8 +213,7 @@ export function toWireCategoryEntry(
         nameUrl: slugOf(path),
         previewUrl: pageUrl(shaper, path),
         metaRobots: robots,
-        imagePath: imagePath && absoluteOrNull(shaper, imagePath),
-        image2Path: image2Path && absoluteOrNull(shaper, image2Path),
+        ...picturesOf({ imagePath, image2Path }, shaper),
       },
     ],
     childCount,
@@ -224,4 +221,13 @@ export function toWireCategoryEntry(
     isLinkedToWebstore: true,
     itemCount: [countOf(item, shaper)],
   };
+}
+
+/** The two pictures of a category; null where there is none. */
+function picturesOf(
+  { imagePath, image2Path }: Pick<CategoryTreeItem, 'imagePath' | 'image2Path'>,
+  shaper: Shaper,
+) {
+  const pictureUrl = (path: string | null) => path && absoluteOrNull(shaper, path);
+  return { imagePath: pictureUrl(imagePath), image2Path: pictureUrl(image2Path) };
 }
