@@ -18,6 +18,7 @@ import {
   botProblem,
   failureProblems,
   issueProblem,
+  placeOf,
   problemError,
   problemWords,
   type Places,
@@ -167,7 +168,7 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
     if (code && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);
       const [first = ''] = fields;
-      const place = places[code.split('.', 1)[0]!] ?? places['*'];
+      const place = placeOf(code, places) ?? places['*'];
       const field = typeof place === 'string' ? place : first;
       const key = `storefrontError.${code}`;
       return { problems: [{ field, code, key, isOurs: true, status: 503 }] };

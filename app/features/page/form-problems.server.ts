@@ -70,13 +70,13 @@ export function failureProblems(
   if (!isShopError(error)) throw error;
   const { key, cause = {} } = error;
   const values = inWords(failureValues(error), locale);
-  const told = Object.entries(cause).flatMap(([field, code]) =>
+  const atFields = Object.entries(cause).flatMap(([field, code]) =>
     fields.includes(field) && typeof code === 'string'
       ? [{ field, code: code.includes('.') ? code : `${field}.${code}`, values }]
       : [],
   );
-  if (told.length > 0) return told;
-  const place = places[key] ?? places[key.split('.', 1)[0]!];
+  if (atFields.length > 0) return atFields;
+  const place = placeOf(key, places);
   if (!place && key.endsWith('.notFound')) throw data(null, 404);
   const isOurs = !place && OF_ANY_SHOP.includes(key);
   const at = place ?? places['*'] ?? (isOurs ? fields[0] : undefined);
@@ -84,6 +84,11 @@ export function failureProblems(
   if (typeof at === 'object') return [{ ...at, values }];
   const text = failureKey(locale, error);
   return [{ field: at, code: key, key: text, values, ...(isOurs && { isOurs }) }];
+}
+
+/** The entry for a key: its own, or that of its first part. */
+export function placeOf(key: string, places: Places): Places[string] | undefined {
+  return places[key] ?? places[key.split('.', 1)[0]!];
 }
 
 const OF_ANY_SHOP = ['shop.notOffered', 'unknownError'];

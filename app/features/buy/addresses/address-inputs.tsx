@@ -3,7 +3,10 @@ import { Details } from '~/components/ui/details';
 import type { FieldError } from '~/components/ui/field';
 import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
-import { ORDER_LIMITS } from '~/services/shop-api/entities/order-field-limits';
+import {
+  ORDER_LIMITS,
+  VAT_NUMBER_WITH_LABEL,
+} from '~/services/shop-api/entities/order-field-limits';
 
 type AddressField = keyof typeof ORDER_LIMITS.address;
 
@@ -32,8 +35,7 @@ export function AddressInputs(props: AddressInputsProps) {
     maxLength: ORDER_LIMITS.address[name],
   });
   const company = field('companyName', 'organization');
-  // Pasted with the label in front, which is left out.
-  const vat = { ...field('vatNumber'), maxLength: 60 };
+  const vat = { ...field('vatNumber'), maxLength: VAT_NUMBER_WITH_LABEL };
   const isCompany = Boolean(company.defaultValue || vat.defaultValue || company.error || vat.error);
   const companyFields = (
     <>

@@ -1,3 +1,6 @@
+/** What fits into the field of a VAT number: also one pasted with its label, which is left out. */
+export const VAT_NUMBER_WITH_LABEL = 60;
+
 /** The limits of an order's fields, in a separate file to keep the checkout's script small. */
 export const ORDER_LIMITS = {
   cart: { quantity: 9999, couponCode: 60, orderPropertyText: 128 },
