@@ -117,9 +117,9 @@ describe.each(triedIn('en'))(
         `${tools}?editor=`,
         `${prefix}/operator/edit${tools.slice(prefix.length)}`,
       ]) {
-        const led = await anna.get(address);
-        expect(led.status, address).toBe(303);
-        const settings = await anna.follow(led);
+        const redirected = await anna.get(address);
+        expect(redirected.status, address).toBe(303);
+        const settings = await anna.follow(redirected);
         expect(panel(settings)).toContain(lang === 'de' ? 'Werkzeug' : 'Tools');
         expect(
           settings.document.querySelector('#panel [name=metaTitle], #panel [name=name]'),
@@ -415,8 +415,8 @@ describe('settings', () => {
       type: 'item',
     });
     expect(sent.headers.get('location')).toBe(`/operator/edit?page=${id}`);
-    const led = await anna.get(`/operator/edit${path}`);
-    expect([led.status, led.headers.get('location')]).toEqual([
+    const redirected = await anna.get(`/operator/edit${path}`);
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([
       303,
       `/operator/edit?page=${id}#panel`,
     ]);

@@ -11,7 +11,7 @@ export type CheckoutPath = '/checkout' | '/readonly-checkout';
 
 /**
  * An empty order redirects to the cart with a notice (open point 1.1), and with the goods that left
- * it: during this request, or during the one that led to this page, whose notices nobody has seen.
+ * it: during this request, or during the one that redirected here, whose notices were not shown yet.
  */
 export function emptyCart(
   context: Pick<RequestContext, 'prefix' | 'left'>,

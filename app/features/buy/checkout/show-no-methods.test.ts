@@ -16,14 +16,14 @@ async function says(locale: 'de' | 'en', payments: unknown[], noDelivery: string
   return post.errors;
 }
 
-test('who can choose a method is asked to', async () => {
+test('with methods to choose from, the error asks to choose one', async () => {
   expect(await says('de', [{ id: 1 }], null)).toMatchObject({
     'shipping-method': { code: 'shippingMethod.required' },
     'payment-method': { code: 'paymentMethod.required' },
   });
 });
 
-test('where there is no method, nobody is asked to choose one', async () => {
+test('without any method, the error says so instead', async () => {
   expect(await says('de', [], 'country')).toMatchObject({
     'shipping-method': { code: 'shippingMethod.none' },
     'payment-method': {

@@ -102,18 +102,18 @@ test.each<[string, Response, object]>([
     { key: 'cart.addToBasket.notEnoughStock', code: 111, message: 'x' },
   ],
   [
-    'in words of its own',
+    'with a message alone',
     json({ errorMessage: 'Plain words' }, 400),
     { key: 'customError', code: 400, message: 'Plain words' },
   ],
   [
-    'in words of its own, as an error of the server',
+    'with a message alone, as an error of the server',
     json({ errorMessage: 'Plain words' }, 500),
     { key: 'customError', code: 500, message: 'Plain words' },
   ],
   ['by a number alone', json({ error: { code: 1332 } }, 500), { key: 'couponExpired', code: 1332 }],
   [
-    'in words that may be anything',
+    'with a message without a key',
     json({ error: { code: 422, message: 'x' } }, 422),
     { key: 'unknownError', message: 'unknownError' },
   ],

@@ -97,8 +97,8 @@ const KEY = /^[a-z]\w*(?:\.\w+)+$/i;
 const PASSING = [408, 425, 429];
 
 /**
- * A refusal of the shop, with its key, or with that of its number, or `customError` with words alone
- * (§8). Its message is shown where there is no text for that key; one without a key may be anything,
+ * A refusal of the shop, with its key, or with that of its number, or `customError` for a message
+ * alone (§8). Its message is shown where there is no text for that key; one without a key may be anything,
  * and is dropped. Null for a response that is not the shop's own.
  */
 function refusalOf(json: unknown, status: number): ShopError | null {
@@ -106,13 +106,13 @@ function refusalOf(json: unknown, status: number): ShopError | null {
   if (!read.success) return null;
   const { data, error, events, errorMessage, cause = data?.errors } = read.data;
   const code = error?.code ?? read.data.code ?? status;
-  const said = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
+  const statedKey = [data?.key, read.data.key].find((key) => key !== undefined && KEY.test(key));
   // Statuses of HTTP are numbers of the list, too.
-  const key = said ?? (code === status ? undefined : ERROR_CODES[code]);
-  const inWords = errorMessage ? 'customError' : undefined;
-  const isRefusal = (key ?? inWords) !== undefined || (status < 500 && !PASSING.includes(status));
+  const key = statedKey ?? (code === status ? undefined : ERROR_CODES[code]);
+  const isRefusal = key || errorMessage || (status < 500 && !PASSING.includes(status));
   if (!isRefusal) return null;
-  const words = (said && (data?.message || read.data.message)) || errorMessage;
-  const told = { message: words || undefined, cause, events };
-  return new ReceivedError(key ?? inWords ?? 'unknownError', code, told);
+  const keyMessage = statedKey && (data?.message || read.data.message);
+  const message = keyMessage || errorMessage || undefined;
+  const unnamed = errorMessage ? 'customError' : 'unknownError';
+  return new ReceivedError(key ?? unnamed, code, { message, cause, events });
 }

@@ -90,7 +90,7 @@ async function ownReview(variationId: number | undefined, { shop, customerId }: 
   }
 }
 
-/** The customer's own among these reviews and their replies; null for everybody else. */
+/** The reviews and replies of the calling customer; null for other visitors. */
 async function ownTexts(
   itemId: number,
   shown: readonly Review[],

@@ -101,7 +101,7 @@ export const wireReviewPageSchema = z.strictObject({
 });
 export type WireReviewPage = z.infer<typeof wireReviewPageSchema>;
 
-/** The customer who asks, and the ids of their reviews and replies. */
+/** The calling customer, and the ids of their reviews and replies. */
 export type OwnTexts = { customerId: number; ids: ReadonlySet<number> };
 
 export function toWireReviewPage(

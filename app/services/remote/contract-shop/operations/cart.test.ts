@@ -66,9 +66,9 @@ test('the value of an order property is sent with its type and its name', async 
 });
 
 test('a refused add has the present cart in its events', async () => {
-  const told = { AfterBasketChanged: { basket, basketItems: [line] } };
+  const events = { AfterBasketChanged: { basket, basketItems: [line] } };
   const key = 'cart.addToBasket.notEnoughStockForVariation';
-  const refusal = new ReceivedError(key, 110, { cause: { available: 2 }, events: told });
+  const refusal = new ReceivedError(key, 110, { cause: { available: 2 }, events });
   const { doAddCartItem } = cartOperations(contractAnswers({ doAddCartItem: refusal }));
   const error: unknown = await doAddCartItem({ variationId }).catch((error: unknown) => error);
   expect(isShopError(error, key)).toBe(true);

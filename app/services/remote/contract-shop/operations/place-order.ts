@@ -240,11 +240,11 @@ async function withSaved(
   saved: SavedCheckout,
   amounts: () => Promise<Record<string, unknown>>,
 ): Promise<ShopError> {
-  const { lines: _, ...told } = refusal.cause ?? {};
+  const { lines: _, ...others } = refusal.cause ?? {};
   // Each server may write amounts differently.
-  const known = namesAmounts(refusal.key) ? { ...told, ...(await amounts()) } : refusal.cause;
+  const cause = namesAmounts(refusal.key) ? { ...others, ...(await amounts()) } : refusal.cause;
   const events = { AfterCheckoutChanged: saved };
-  return withDetails(refusal, { cause: known, events });
+  return withDetails(refusal, { cause, events });
 }
 
 async function totalNow(shop: Neighbours, { shownTotal }: ParsedPlaceOrderInput) {

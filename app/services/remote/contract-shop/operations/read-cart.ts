@@ -73,8 +73,8 @@ export async function askForCart(
 }
 
 async function withCart(error: ShopError, call: ContractCall): Promise<ShopError> {
-  const { cause, events: { AfterBasketChanged: told, ...others } = {} } = error;
-  const read = basketChangedSchema.safeParse(told);
+  const { cause, events: { AfterBasketChanged: changed, ...others } = {} } = error;
+  const read = basketChangedSchema.safeParse(changed);
   const cart = read.success && toCart(await withGoods(read.data, call), call);
   const events = { ...others, ...(cart && { AfterBasketChanged: cart }) };
   return withDetails(error, { cause, events });
