@@ -127,6 +127,8 @@ describe('the right to edit', () => {
       // The address of a category of goods leads to its settings.
       expect((await anna.get(path)).status).toBe(path.endsWith('/werkzeug') ? 303 : 404);
       expect((await anna.post(path, { intent: 'undo' })).status).toBe(404);
+      expect((await anna.get(path.replace('/edit/', '/preview/'))).status).toBe(404);
+      expect((await anna.get(path.replace('/edit/', '/presence/'))).status).toBe(404);
     },
   );
 });

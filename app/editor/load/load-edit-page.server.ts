@@ -168,7 +168,8 @@ export function authorOf(context: AppLoadContext, { key, template }: EditedPage,
 /**
  * The page of an address below `/operator/…`; `addressOf` returns the address of a page, null the
  * one where it is edited. Throws 404 if the page cannot be edited, and redirects from other
- * addresses of a page to its canonical one.
+ * addresses of a page to its canonical one, and from the edit address of a category of goods to the
+ * category's settings.
  */
 export async function editedPage(
   context: AppLoadContext,
@@ -176,38 +177,51 @@ export async function editedPage(
   addressOf: ((path: string) => string) | null,
   query = new URLSearchParams(),
 ): Promise<EditedPage> {
-  await leadToSettings(context, pathOf(below), query);
-  const page = await pageAt(context, below, query);
+  const page = await findPage(context, below, query);
+  if (!page) throw addressOf ? notFound() : await settingsOrNotFound(context, below, query);
   if (page.path !== pathOf(below)) {
     throw redirect(localePath(context.prefix, (addressOf ?? page.addressOf)(page.path)), 303);
   }
   return page;
 }
 
-/** A category of goods has settings and no blocks (§4): its address in edit mode leads to them. */
-async function leadToSettings(
+/** A category of goods has settings and no blocks (§4): where others are edited, it leads to them. */
+async function settingsOrNotFound(
   { shop, prefix }: AppLoadContext,
-  path: string,
+  below: string,
   query: URLSearchParams,
-): Promise<void> {
-  const address = path === '/' ? null : await shop.resolvePath({ path });
-  if (address?.kind !== 'category' || address.categoryType === 'content') return;
+): Promise<Response> {
+  const address = await shop.resolvePath({ path: pathOf(below) });
+  if (address?.kind !== 'category' || address.categoryType === 'content') return notFound();
   const home = isEditMode(query) ? `${editModePath('/')}&` : `${editPath('/')}?`;
-  throw redirect(localePath(prefix, `${home}page=${address.categoryId}#panel`), 303);
+  return redirect(localePath(prefix, `${home}page=${address.categoryId}#panel`), 303);
 }
 
 /**
- * The same, also for a former address of the page: actions apply to the page at its present
- * address.
+ * The same page, also at a former address: actions apply to the page at its present address. Throws
+ * 404 if the page cannot be edited.
  */
 export async function pageAt(
   context: AppLoadContext,
   below: string,
   query: URLSearchParams,
 ): Promise<EditedPage> {
+  const page = await findPage(context, below, query);
+  if (!page) throw notFound();
+  return page;
+}
+
+async function findPage(
+  context: AppLoadContext,
+  below: string,
+  query: URLSearchParams,
+): Promise<EditedPage | null> {
   const page = await findEditedPage(context, pathOf(below));
-  if (!page) throw new Response(null, { status: 404 });
-  return isEditMode(query) ? { ...page, addressOf: editModePath } : page;
+  return page && isEditMode(query) ? { ...page, addressOf: editModePath } : page;
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404 });
 }
 
 function pathOf(below: string): string {
