@@ -3,10 +3,10 @@ import { readBlocks } from '~/blocks/read-blocks.server';
 import { newsletterSubscribeSchema } from '~/blocks/newsletter-subscribe/schema';
 import { readId, type Block, type ShopApi } from '~/services/shop-api';
 import {
-  askedNames,
-  type AskedNames,
+  newsletterNames,
+  type NewsletterNames,
   type FormPlace,
-} from '~/components/newsletter-form/asked-names';
+} from '~/components/newsletter-form/newsletter-names';
 
 /** The block that a form names as its own; null for a form that names none. */
 export function formPlace(form: FormData): FormPlace | null {
@@ -23,12 +23,12 @@ export function formPlace(form: FormData): FormPlace | null {
 export async function namesOfBlock(
   shop: Pick<ShopApi, 'getBlocks'>,
   { page, block: uuid }: FormPlace,
-): Promise<AskedNames | null> {
+): Promise<NewsletterNames | null> {
   const blocks = await publishedBlocks(shop, page);
   const block = flattenBlocks(blocks).find(({ meta }) => meta.uuid === uuid);
   if (block?.name !== 'NewsletterSubscribe') return null;
   const { data } = newsletterSubscribeSchema.safeParse(block.content);
-  return data ? askedNames(data.input) : null;
+  return data ? newsletterNames(data.input) : null;
 }
 
 function publishedBlocks(shop: Pick<ShopApi, 'getBlocks'>, page: string): Promise<Block[]> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contentBlock, structureBlock } from '~/blocks/kit/define-block';
 import type { ShopApi } from '~/services/shop-api';
-import { askedNames } from '~/components/newsletter-form/asked-names';
+import { newsletterNames } from '~/components/newsletter-form/newsletter-names';
 import { formPlace, namesOfBlock } from './names-of-block.server';
 
 const signUp = (uuid: string, input?: object) =>
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a name that is not shown cannot be required', () => {
-  expect(askedNames({ displayNameInput: false, nameIsRequired: true })).toBe('none');
+  expect(newsletterNames({ displayNameInput: false, nameIsRequired: true })).toBe('none');
 });
 
 test('a form names its page and block, or neither', () => {

@@ -7,7 +7,7 @@ import { postForm, submitForReal } from './post-form';
 type WishButtonState = { field: string; word: string };
 
 /** The answer of /api/wishlist; only notices for a refusal. */
-type WishAnswer = {
+type WishlistReply = {
   notices: Notice[];
   done?: { variationId: number; count: number; next: WishButtonState; former: WishButtonState };
 };
@@ -25,7 +25,7 @@ export function enhanceWishes(): void {
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   setBusy(form, button, true);
   try {
-    const { done, notices } = (await postForm(form, button)).answer as WishAnswer;
+    const { done, notices } = (await postForm(form, button)).answer as WishlistReply;
     if (done) show(done);
     showNotices(notices);
   } catch {
@@ -35,7 +35,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
 }
 
 /** Every heart of these goods: a product may be in two lists. */
-function show({ variationId, count, next, former }: NonNullable<WishAnswer['done']>) {
+function show({ variationId, count, next, former }: NonNullable<WishlistReply['done']>) {
   showCount('wishCount', count);
   const hearts = `.wish[name=${former.field}][value="${variationId}"]`;
   for (const heart of document.querySelectorAll<HTMLButtonElement>(hearts)) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainGoods, setFreeStock, type Goods } from '../support/goods';
 import { expectCleanLedger } from '../support/ledger';
-import { makeOffer, type MadeOffer } from '../support/offer';
+import { makeOffer, type OfferReference } from '../support/offer';
 import type { ShopClient, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
 import { oneTried } from '../support/words';
@@ -19,7 +19,7 @@ const offerOf = (change: object = {}) =>
   makeOffer(shop, { variationId: goods.variationId, price: 700, ...change });
 
 /** A device with a proof that it knows the offer. */
-async function opened({ path }: MadeOffer): Promise<{ client: ShopClient; page: ShopPage }> {
+async function opened({ path }: OfferReference): Promise<{ client: ShopClient; page: ShopPage }> {
   const client = shop.client();
   const proved = await client.post(path, { postcode: '10623' });
   expect(proved.status).toBe(303);

@@ -6,7 +6,7 @@ import { agree, fillCart, giveAddress, order, type Journey } from './browser-gue
 import { shopOrigin } from './browser-test';
 import { CUSTOMER_PASSWORD } from './customer';
 import { findMail } from './find-mail';
-import { makeOfferFor, type MadeOffer } from './offer';
+import { makeOfferFor, type OfferReference } from './offer';
 import { TEST_SECRET } from './start-server';
 
 /** Registers an account by the form, and is logged in; ends on the first page of the account. */
@@ -82,7 +82,10 @@ export async function resetPath(email: string): Promise<string> {
  * Makes an offer by the operator's command, for a customer with the postcode 10623; `isShort`: for
  * one piece more than the stock.
  */
-export async function offerHere(lang: 'de' | 'en', { isShort = false } = {}): Promise<MadeOffer> {
+export async function offerHere(
+  lang: 'de' | 'en',
+  { isShort = false } = {},
+): Promise<OfferReference> {
   const { rows } = await withPool((pool) =>
     pool.query<{ number: string; free: number }>(
       `select v.number, s.on_hand - s.reserved as free

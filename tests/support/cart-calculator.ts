@@ -1,7 +1,7 @@
 import { COUNTRIES, COUPONS, GOODS, type TableGoods } from './cart-table';
 
-export type WantedLine = { goods: string; quantity: number; hasOption: boolean };
-export type CalculatorInput = { country: string; lines: WantedLine[]; coupon: string | null };
+export type LineInput = { goods: string; quantity: number; hasOption: boolean };
+export type CalculatorInput = { country: string; lines: LineInput[]; coupon: string | null };
 
 /** Parses a row of the table. */
 export function readCart(row: string): CalculatorInput {

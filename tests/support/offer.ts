@@ -5,7 +5,7 @@ import { runOfferCommand } from '../../server/commands/offer-command';
 import type { VisitedShop } from './start-shop';
 import { TEST_SECRET } from './start-server';
 
-export type MadeOffer = { id: number; /** Path without origin. */ path: string };
+export type OfferReference = { id: number; /** Path without origin. */ path: string };
 
 type OfferOf = { variationId: number; quantity?: number; price?: number };
 
@@ -13,7 +13,7 @@ type OfferOf = { variationId: number; quantity?: number; price?: number };
 export async function makeOffer(
   shop: Pick<VisitedShop, 'databaseUrl' | 'server' | 'query'>,
   { variationId, ...change }: Record<string, unknown> & OfferOf,
-): Promise<MadeOffer> {
+): Promise<OfferReference> {
   const [variation] = await shop.query<{ number: string }>(
     'select number from variation where id = $1',
     [variationId],
@@ -31,7 +31,7 @@ export async function makeOffer(
 export async function makeOfferFor(
   env: Record<string, string>,
   change: Record<string, unknown> & { number: string; quantity?: number; price?: number },
-): Promise<MadeOffer> {
+): Promise<OfferReference> {
   const { number, quantity = 1, price, ...draft } = change;
   const folder = mkdtempSync(join(tmpdir(), 'offer-'));
   const file = join(folder, 'offer.json');

@@ -1,4 +1,4 @@
-import { askedNames } from '~/components/newsletter-form/asked-names';
+import { newsletterNames } from '~/components/newsletter-form/newsletter-names';
 import { NewsletterForm } from '~/components/newsletter-form/newsletter-form';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
 import type { BlockProps } from '../kit/block-props';
@@ -21,7 +21,7 @@ export function NewsletterSubscribe({
       <NewsletterForm
         id={`newsletter-${uuid}`}
         place={{ page, block: uuid }}
-        names={askedNames(input)}
+        names={newsletterNames(input)}
         botCheck={data ?? null}
         buttonLabel={
           isShown('button.label', button?.label) && (

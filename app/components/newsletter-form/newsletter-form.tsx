@@ -10,7 +10,7 @@ import { TextInput } from '~/components/ui/text-input';
 import { useText } from '~/i18n/text';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import type { BotCheckView } from '~/services/bot-check/bot-check';
-import type { AskedNames, FormPlace } from './asked-names';
+import type { NewsletterNames, FormPlace } from './newsletter-names';
 
 type NewsletterField = 'email' | 'firstName' | 'lastName' | 'privacy' | 'botCheck';
 
@@ -19,7 +19,7 @@ type NewsletterFieldsProps = {
   id: string;
   /** Its block; none on a separate page. */
   place?: FormPlace | null;
-  names: AskedNames;
+  names: NewsletterNames;
   botCheck: BotCheckView | null;
   buttonLabel?: ReactNode;
   /** The typed values and their errors, after a 422. */

@@ -1,4 +1,4 @@
-import { ASKED_COOKIES } from './asked-cookies';
+import { OPTIONAL_COOKIES } from './optional-cookies';
 import type { ConsentCookie, ConsentGroup } from './consent';
 
 /** Every cookie that the shop can set, and every service that sets its own once allowed. */
@@ -15,7 +15,7 @@ export const CONSENT_COOKIES: Readonly<Record<ConsentGroup, readonly ConsentCook
     { name: 'shop_operator', purpose: 'operator', provider: null, lifespan: 'session' },
     { name: 'shop_operator_device', purpose: 'operatorDevice', provider: null, lifespan: 365 },
   ],
-  ...ASKED_COOKIES,
+  ...OPTIONAL_COOKIES,
 };
 
 /** Returns the switches of a group in the stored choice. */

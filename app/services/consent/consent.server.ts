@@ -8,7 +8,7 @@ import {
 } from '~/services/consent/consent';
 import { readCookie, setCookie } from '~/lib/cookies';
 import { VIEWPORT_COOKIE } from '~/lib/viewport';
-import { ASKED_GROUPS } from './asked-cookies';
+import { OPTIONAL_GROUPS } from './optional-cookies';
 import { CONSENT_COOKIES, switchesOf } from './consent-cookies';
 
 const DAY = 24 * 60 * 60;
@@ -73,7 +73,7 @@ export function consentFromForm(form: FormData): ConsentState {
     choice === 'all' ||
     (choice === 'selection' && (ticked.has(group) || ticked.has(`${group}/${name}`)));
   const groups = Object.fromEntries(
-    ASKED_GROUPS.map((group) => [
+    OPTIONAL_GROUPS.map((group) => [
       group,
       Object.fromEntries(switchesOf(group).map((name) => [name, accepts(group, name)])),
     ]),

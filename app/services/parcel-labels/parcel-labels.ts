@@ -20,14 +20,14 @@ export type ParcelToSend = {
 };
 
 /** A PDF of one page, as the carrier requires it on the parcel. */
-export type MadeLabel = { trackingNumber: string; pdf: Uint8Array };
+export type ParcelLabel = { trackingNumber: string; pdf: Uint8Array };
 
 /**
  * A carrier's labels. `make` is called outside any transaction and may be slow, until `signal`
  * aborts. Throws `LabelFault`.
  */
 export type ParcelLabels = {
-  make(parcel: ParcelToSend, signal: AbortSignal): Promise<MadeLabel>;
+  make(parcel: ParcelToSend, signal: AbortSignal): Promise<ParcelLabel>;
 };
 
 /** Longer than a working carrier takes, in milliseconds. */

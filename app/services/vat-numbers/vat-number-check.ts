@@ -1,5 +1,5 @@
 /** The answer about a number, with the proof of our request (§ 18e UStG). */
-export type KnownVatNumber = {
+export type VatNumberResult = {
   state: 'valid' | 'invalid';
   /** Number of the consultation; '' without one. */
   consultation: string;
@@ -9,9 +9,9 @@ export type KnownVatNumber = {
 };
 
 /** `later`: no service had an answer; the reason is for the operators of the shop. */
-export type VatNumberAnswer = KnownVatNumber | { state: 'later'; reason: string };
+export type VatNumberAnswer = VatNumberResult | { state: 'later'; reason: string };
 
-export type AskedVatNumber = {
+export type VatNumberQuery = {
   /** Normalized and in the format of its member state. */
   number: string;
   /** The shop's number, for which a consultation number is issued; '' without. */
@@ -21,4 +21,4 @@ export type AskedVatNumber = {
 };
 
 /** Checks whether a number is valid. Never throws: a missing answer is a result too. */
-export type VatNumberCheck = (asked: AskedVatNumber) => Promise<VatNumberAnswer>;
+export type VatNumberCheck = (asked: VatNumberQuery) => Promise<VatNumberAnswer>;

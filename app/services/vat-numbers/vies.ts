@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { unionVatNumber } from './vat-number-forms';
-import type { AskedVatNumber, VatNumberAnswer, VatNumberCheck } from './vat-number-check';
+import type { VatNumberQuery, VatNumberAnswer, VatNumberCheck } from './vat-number-check';
 
 export type ViesOptions = {
   /** The origin of the service. */
@@ -52,7 +52,7 @@ export function viesCheck(options: ViesOptions): VatNumberCheck {
 
 async function ask(
   { origin, fetch: send = fetch }: ViesOptions,
-  { number, requester, patienceMs }: AskedVatNumber,
+  { number, requester, patienceMs }: VatNumberQuery,
 ): Promise<VatNumberAnswer> {
   const parts = unionVatNumber(number);
   if (!parts) return { state: 'invalid', consultation: '', name: '', address: '' };

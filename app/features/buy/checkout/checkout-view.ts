@@ -43,7 +43,7 @@ export type CheckoutView = {
   /** The message if there are none, as text from the server. */
   noDelivery: string;
   shippingId: number | null;
-  wishes: WishesView | null;
+  wishes: DeliveryWishesView | null;
   /** The label of the button for parcel stations; null if no shipping method goes there. */
   stationButton: string | null;
   paymentMethods: MethodView[];
@@ -76,7 +76,7 @@ export type GuestWays = {
 };
 
 /** Delivery wishes, as text from the server for the same reason; null: the carrier offers none. */
-export type WishesView = { lines: string[]; button: string };
+export type DeliveryWishesView = { lines: string[]; button: string };
 
 /** Also text from the server. */
 export type ReviewMailView = { label: string; hint: string; defaultChecked: boolean };

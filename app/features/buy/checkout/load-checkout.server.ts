@@ -31,7 +31,7 @@ import {
   type CheckoutView,
   type CountryView,
   type GuestWays,
-  type WishesView,
+  type DeliveryWishesView,
   type ReviewMailView,
 } from './checkout-view';
 
@@ -156,7 +156,10 @@ function newDelivery(
 }
 
 /** The wishes have a separate page. */
-function wishesView({ locale, priceGroup }: RequestContext, checkout: Checkout): WishesView | null {
+function wishesView(
+  { locale, priceGroup }: RequestContext,
+  checkout: Checkout,
+): DeliveryWishesView | null {
   const { cart, preferredDelivery } = checkout;
   const { offered, chosen } = preferredDelivery;
   if (!offered) return null;

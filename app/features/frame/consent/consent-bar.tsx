@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { ASKED_GROUPS, partnerCount } from '~/services/consent/asked-cookies';
+import { OPTIONAL_GROUPS, partnerCount } from '~/services/consent/optional-cookies';
 
 /**
  * The first layer of the consent: a plain form at the end of the page that sticks to the lower
@@ -11,7 +11,7 @@ import { ASKED_GROUPS, partnerCount } from '~/services/consent/asked-cookies';
  */
 export function ConsentBar({ path }: { path: string }) {
   const { t, href, locale } = useText();
-  const purposes = ASKED_GROUPS.flatMap((group) =>
+  const purposes = OPTIONAL_GROUPS.flatMap((group) =>
     group === 'essentials' ? [] : t(`consent.purpose.${group}`),
   );
   return (
@@ -35,7 +35,7 @@ export function ConsentBar({ path }: { path: string }) {
         </div>
         <details className="consent-choice" aria-label={t('consent.groups')}>
           <summary className="details-mark">{t('consent.choose')}</summary>
-          {ASKED_GROUPS.map((group) => (
+          {OPTIONAL_GROUPS.map((group) => (
             <label key={group}>
               <input
                 type="checkbox"

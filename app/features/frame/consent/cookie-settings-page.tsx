@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { useText } from '~/i18n/text';
-import { ASKED_GROUPS } from '~/services/consent/asked-cookies';
+import { OPTIONAL_GROUPS } from '~/services/consent/optional-cookies';
 import type { ConsentCookie, ConsentGroup } from '~/services/consent/consent';
 import { CONSENT_COOKIES } from '~/services/consent/consent-cookies';
 
@@ -23,7 +23,7 @@ export function CookieSettingsPage({ isChosen, ...list }: CookieSettingsProps) {
       <p>{t(isChosen ? 'consent.currentSaved' : 'consent.currentNone')}</p>
       <form className="cookie-settings" method="post" action="/api/consent">
         <input type="hidden" name="path" value={href('/cookie-settings')} />
-        {ASKED_GROUPS.map((group) => (
+        {OPTIONAL_GROUPS.map((group) => (
           <fieldset className="cookie-group" key={group}>
             <legend>{t(`consent.group.${group}`)}</legend>
             <p>{t(`consent.groupText.${group}`)}</p>

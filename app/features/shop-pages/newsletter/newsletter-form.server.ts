@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailField } from '~/features/page/email-field.server';
 import { isPlainLine } from '~/lib/control-characters';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
-import type { AskedNames } from '~/components/newsletter-form/asked-names';
+import type { NewsletterNames } from '~/components/newsletter-form/newsletter-names';
 
 const name = (code: string) =>
   z
@@ -25,7 +25,7 @@ export const namesFormSchema = z.object({
 export const linkRequestFormSchema = z.object({ email: emailField, redirectTo });
 
 /** Fields of a sign-up. */
-export function newsletterFormSchema(names: AskedNames) {
+export function newsletterFormSchema(names: NewsletterNames) {
   return z.object({
     email: emailField,
     firstName: names === 'required' ? requiredName('firstName.required') : optionalName,

@@ -2,7 +2,7 @@ import type { FieldRules } from '~/components/inline-form/field-rules';
 import { FormSummary } from '~/components/inline-form/form-summary';
 import { InlineForm } from '~/components/inline-form/inline-form';
 import { usePageForm } from '~/components/inline-form/use-page-form';
-import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import type { NewsletterNames, FormPlace } from '~/components/newsletter-form/newsletter-names';
 import { NewsletterFields } from '~/components/newsletter-form/newsletter-form';
 import { NO_REPLY } from '~/components/ui/form-reply';
 import type { FormReply } from '~/features/page/form-action.server';
@@ -11,7 +11,7 @@ import type { BotCheckView } from '~/services/bot-check/bot-check';
 
 type NewsletterReply = FormReply & {
   place: FormPlace | null;
-  names: AskedNames;
+  names: NewsletterNames;
 };
 
 const ID = 'newsletter-form';

@@ -1,5 +1,5 @@
 import { formPlace, namesOfBlock } from '~/blocks/names-of-block.server';
-import type { AskedNames, FormPlace } from '~/components/newsletter-form/asked-names';
+import type { NewsletterNames, FormPlace } from '~/components/newsletter-form/newsletter-names';
 import {
   done,
   form,
@@ -13,7 +13,7 @@ import { newsletterFormSchema } from './newsletter-form.server';
 /**
  * The published block of the posted form, and its name fields; null: the form belongs to no block.
  */
-type SignUpBlock = { place: FormPlace; names: AskedNames } | null;
+type SignUpBlock = { place: FormPlace; names: NewsletterNames } | null;
 
 /** 303 to the page, which announces a mail with a link. */
 export const signUpAction = formAction(
@@ -32,7 +32,7 @@ export const signUpAction = formAction(
     },
     show(reply, { found }: FormPost<SignUpBlock>) {
       const areTyped = Boolean(reply.values.firstName || reply.values.lastName);
-      const names: AskedNames = found?.names ?? (areTyped ? 'optional' : 'none');
+      const names: NewsletterNames = found?.names ?? (areTyped ? 'optional' : 'none');
       return { ...reply, names, place: found?.place ?? null };
     },
     async run({ email, firstName, lastName }, { context }: FormPost<SignUpBlock>) {

@@ -33,5 +33,5 @@ export const returnPageSchema = pageOf(returnSchema);
 export type ReturnPage = z.infer<typeof returnPageSchema>;
 
 /** The answer of `doMakeOrderReturn`. */
-export const madeReturnSchema = z.object({ id: idSchema, isRepeat: z.boolean() });
-export type MadeReturn = z.infer<typeof madeReturnSchema>;
+export const returnReceiptSchema = z.object({ id: idSchema, isRepeat: z.boolean() });
+export type ReturnReceipt = z.infer<typeof returnReceiptSchema>;

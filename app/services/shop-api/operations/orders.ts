@@ -23,7 +23,7 @@ export const findOrderInputSchema = z.strictObject({
   proof: z.string().trim().min(1).max(LIMITS.address.companyName),
 });
 export type FindOrderInput = z.input<typeof findOrderInputSchema>;
-export type FoundOrder = { id: number; accessKey: string };
+export type OrderReference = { id: number; accessKey: string };
 
 export const getOrdersInputSchema = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
@@ -46,7 +46,7 @@ export type OrderOperations = {
    * order. After too many requests for a number `order.linkMailed`: a right proof only sends a mail
    * with the link.
    */
-  doFindOrder(input: FindOrderInput): Promise<FoundOrder>;
+  doFindOrder(input: FindOrderInput): Promise<OrderReference>;
   /**
    * Sends the gift cards bought with an order once more to its mailbox, for a visitor who may see
    * it. Throws the errors of `getOrder`, `order.noGiftCards` if none of them can be used, and

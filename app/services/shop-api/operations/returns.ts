@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../entities/field-limits';
 import { idSchema, linesSchema } from '../entities/primitives';
-import type { MadeReturn, ReturnPage, ReturnReasons } from '../entities/return';
+import type { ReturnReceipt, ReturnPage, ReturnReasons } from '../entities/return';
 
 export const getReturnsInputSchema = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
@@ -41,5 +41,5 @@ export type ReturnOperations = {
    * `quantity.tooMany` and `reason.required`, `reason.unknown`, `reason.madeToOrder` and
    * `reason.tooLate`: after a while only a fault is accepted.
    */
-  doMakeOrderReturn(input: MakeOrderReturnInput): Promise<MadeReturn>;
+  doMakeOrderReturn(input: MakeOrderReturnInput): Promise<ReturnReceipt>;
 };

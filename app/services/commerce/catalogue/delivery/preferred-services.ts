@@ -10,7 +10,7 @@ import {
 import { preferredDays } from './preferred-days';
 
 /** The facts of a parcel that decide which services its carrier offers. */
-export type WishedParcel = {
+export type DeliveryFacts = {
   countryId: number;
   shippingProfileId: number;
   now: Date;
@@ -24,7 +24,7 @@ export type WishedParcel = {
  */
 export function offeredServices(
   rules: PreferredDeliveryRules,
-  { countryId, shippingProfileId, now, goodsDays }: WishedParcel,
+  { countryId, shippingProfileId, now, goodsDays }: DeliveryFacts,
 ): PreferredServices | null {
   const services = servicesOf(rules, shippingProfileId);
   if (countryId !== CARRIER_COUNTRY_ID || services.length === 0) return null;

@@ -5,7 +5,7 @@ import { ringOutbox } from '../../core/outbox/queue';
 import { TRANSFER_KEYS } from '../../sale/payments/transfer-keys';
 import { bookPayment, type PaymentBooked } from '../order/confirm-payment';
 import { transferAttempt } from '../order/transfer-attempt';
-import { loadNamedOrders, lockDue } from './known-orders';
+import { loadNamedOrders, lockDue } from './load-order-index';
 import { ordersNamed, suggest, type Suggestion } from './suggest';
 import { ORDER_OF_LINE } from './take-in-lines';
 

@@ -1,7 +1,7 @@
 import type { BankLineWords } from '../../../../../database/schema';
 import type { Cents } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
-import { loadKnownOrders } from './known-orders';
+import { loadOrderIndex } from './load-order-index';
 import { suggest, type Suggestion } from './suggest';
 
 /** A line that waits until the operator says what it is for. */
@@ -26,7 +26,7 @@ export async function listLines(ctx: CommerceContext): Promise<WaitingLine[]> {
   );
   const words = rows.map((row) => row.words);
   // None of these lines is booked, so every booked line is other money.
-  const known = await loadKnownOrders(ctx, words, []);
+  const known = await loadOrderIndex(ctx, words, []);
   return rows.map((line) => {
     const said = { ...line, ...line.words, kind: 'payment' as const };
     return { ...line, found: suggest(said, known) };

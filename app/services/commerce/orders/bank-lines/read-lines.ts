@@ -1,9 +1,9 @@
 import type { StatementLine } from '../../../bank-statements/statement-line';
 import type { CommerceContext } from '../../core/commerce-context';
 import { bookCertainLine, type LineBooked } from './book-line';
-import { loadKnownOrders } from './known-orders';
+import { loadOrderIndex } from './load-order-index';
 import { lineKeys } from './line-keys';
-import { suggest, type KnownOrders, type OrderFacts, type Suggestion } from './suggest';
+import { suggest, type OrderIndex, type OrderFacts, type Suggestion } from './suggest';
 import { findKeptLines, takeInLines, type KeptLine } from './take-in-lines';
 
 /** A line of a statement with the order it is for: as it was booked, or as it is suggested. */
@@ -21,7 +21,7 @@ export async function readLines(
 ): Promise<ReadLine[]> {
   const keys = lineKeys(lines);
   const kept = await findKeptLines(ctx, keys);
-  return suggestAll(lines, { keys, kept, known: await loadKnownOrders(ctx, lines, keys) });
+  return suggestAll(lines, { keys, kept, known: await loadOrderIndex(ctx, lines, keys) });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function bookLines(
   );
   await takeInLines(ctx, money);
   const kept = await findKeptLines(ctx, keys);
-  const known = await loadKnownOrders(ctx, lines, keys);
+  const known = await loadOrderIndex(ctx, lines, keys);
   const read = suggestAll(lines, { keys, kept, known });
   const booked = new Map<number, LineBooked | Suggestion>();
   for (const { id, line, found } of read) {
@@ -56,7 +56,7 @@ function keysAlike(line: StatementLine, lines: readonly StatementLine[], keys: r
   });
 }
 
-type LineReading = { keys: Buffer[]; kept: Map<string, KeptLine>; known: KnownOrders };
+type LineReading = { keys: Buffer[]; kept: Map<string, KeptLine>; known: OrderIndex };
 
 /** In the order of their days, so that of two lines for one order the first pays it. */
 function suggestAll(

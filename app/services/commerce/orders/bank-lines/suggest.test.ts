@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggest, type KnownOrders, type OrderFacts, type Outcome } from './suggest';
+import { suggest, type OrderIndex, type OrderFacts, type Outcome } from './suggest';
 
 const order = (id: number, change: Partial<OrderFacts> = {}): OrderFacts => ({
   id,
@@ -25,7 +25,7 @@ const orders = [
   order(10_010, { isWaiting: false, buyer: 'Dora Dunkel' }),
   order(10_011, { hasEnded: true, due: 800 }),
 ];
-const known: KnownOrders = {
+const known: OrderIndex = {
   orders: new Map(orders.map((each) => [each.id, each])),
   byOtherNumber: new Map([
     ['RE-2026-00012', 10_002],

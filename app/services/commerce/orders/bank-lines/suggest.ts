@@ -20,7 +20,7 @@ export type OrderFacts = {
 /** A line of another file that was booked to an order. */
 export type BookedElsewhere = { orderId: number; bookedOn: string; amount: Cents };
 
-export type KnownOrders = {
+export type OrderIndex = {
   orders: ReadonlyMap<number, OrderFacts>;
   /** Orders by other numbers: those of their documents, and of the offer they were made from. */
   byOtherNumber: ReadonlyMap<string, number>;
@@ -57,7 +57,7 @@ export type Words = Pick<StatementLine, 'text' | 'name' | 'endToEndId'>;
 type Line = Words & Pick<StatementLine, 'kind' | 'amount' | 'currency' | 'bookedOn'>;
 
 /** The existing orders that a line names. */
-export function ordersNamed(line: Words, { orders, byOtherNumber }: KnownOrders): OrderFacts[] {
+export function ordersNamed(line: Words, { orders, byOtherNumber }: OrderIndex): OrderFacts[] {
   const named = numbersIn([line.text, line.endToEndId]);
   const ids = [
     ...named.orderIds,
@@ -69,7 +69,7 @@ export function ordersNamed(line: Words, { orders, byOtherNumber }: KnownOrders)
 }
 
 /** What a line of a statement is for. */
-export function suggest(line: Line, known: KnownOrders): Suggestion {
+export function suggest(line: Line, known: OrderIndex): Suggestion {
   const named = ordersNamed(line, known);
   if (line.kind !== 'payment') return suggestion(line.kind, named);
   if (line.currency !== 'EUR' || named.some(({ currency }) => currency !== line.currency)) {
@@ -81,14 +81,14 @@ export function suggest(line: Line, known: KnownOrders): Suggestion {
   return byNameAndSum(line, known, named) ?? ofOthers(line, named, known);
 }
 
-function ofExact(line: Line, order: OrderFacts, { elsewhere }: KnownOrders): Suggestion {
+function ofExact(line: Line, order: OrderFacts, { elsewhere }: OrderIndex): Suggestion {
   if (isBookedElsewhere(line, order, elsewhere)) return suggestion('maybeBooked', [order]);
   if (order.attempt === null) return suggestion('otherWay', [order]);
   return suggestion('pays', [order]);
 }
 
 /** One transfer for several orders: it equals their balances, each to be paid by transfer. */
-function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): boolean {
+function paysAll(line: Line, named: OrderFacts[], { elsewhere }: OrderIndex): boolean {
   const due = named.filter(isDue);
   return (
     due.length > 1 &&
@@ -99,7 +99,7 @@ function paysAll(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): b
 }
 
 /** Only where no named order waits for money: a postcode may look like an order number. */
-function byNameAndSum(line: Line, { orders }: KnownOrders, named: OrderFacts[]): Suggestion | null {
+function byNameAndSum(line: Line, { orders }: OrderIndex, named: OrderFacts[]): Suggestion | null {
   if (named.some(isDue)) return null;
   const likely = [...orders.values()].filter(
     (order) =>
@@ -112,7 +112,7 @@ function byNameAndSum(line: Line, { orders }: KnownOrders, named: OrderFacts[]):
   return likely.length > 0 ? suggestion('maybe', likely) : null;
 }
 
-function ofOthers(line: Line, named: OrderFacts[], { elsewhere }: KnownOrders): Suggestion {
+function ofOthers(line: Line, named: OrderFacts[], { elsewhere }: OrderIndex): Suggestion {
   const due = named.filter(isDue);
   const [order, ...more] = due.length > 0 ? due : named;
   if (!order) return suggestion('unknown', []);

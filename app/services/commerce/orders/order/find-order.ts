@@ -4,7 +4,7 @@ import {
   ORDER_TYPE,
   ShopError,
   type FindOrderInput,
-  type FoundOrder,
+  type OrderReference,
   type OrderAddress,
 } from '../../../shop-api';
 import { transact, type CommerceContext } from '../../core/commerce-context';
@@ -37,7 +37,10 @@ type Row = {
  * sends the confirmation again to the mailbox of the order, with the link, once a day, unless that
  * mailbox gets too many mails (061). Throws `security.tooManyRequests`.
  */
-export async function findOrder(ctx: CommerceContext, input: FindOrderInput): Promise<FoundOrder> {
+export async function findOrder(
+  ctx: CommerceContext,
+  input: FindOrderInput,
+): Promise<OrderReference> {
   const parsed = findOrderInputSchema.safeParse(input);
   if (!parsed.success) throw failed();
   const { orderId, proof } = parsed.data;

@@ -1,7 +1,7 @@
 import {
   makeOrderReturnInputSchema,
   ShopError,
-  type MadeReturn,
+  type ReturnReceipt,
   type MakeOrderReturnInput,
   type ReturnableFor,
   type ReturnReasons,
@@ -25,7 +25,7 @@ import { writeReturn, type ReturnedLine } from './write-return';
 export async function makeOrderReturn(
   ctx: CommerceContext,
   input: MakeOrderReturnInput,
-): Promise<MadeReturn> {
+): Promise<ReturnReceipt> {
   const parsed = makeOrderReturnInputSchema.safeParse(input);
   if (!parsed.success) throw invalid({ items: 'items.invalid' });
   const { orderId, accessKey, items, returnNote, submissionId } = parsed.data;

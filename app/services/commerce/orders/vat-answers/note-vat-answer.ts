@@ -1,4 +1,4 @@
-import type { KnownVatNumber } from '../../../vat-numbers/vat-number-check';
+import type { VatNumberResult } from '../../../vat-numbers/vat-number-check';
 import type { CommerceContext } from '../../core/commerce-context';
 import { noteOrderEvent } from '../../core/note-event';
 import { queueMail } from '../../core/outbox/queue';
@@ -11,7 +11,7 @@ import { queueMail } from '../../core/outbox/queue';
 export async function noteVatAnswer(
   ctx: CommerceContext,
   number: string,
-  { state, consultation }: KnownVatNumber,
+  { state, consultation }: VatNumberResult,
 ): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number }>({
     name: 'orders_vat_answered',

@@ -15,7 +15,7 @@ import { isDataKey, isDataLinkOver } from './own-data-key';
 /** Wrong keys from one network; a key has 256 bits, so this only limits the load. */
 const WRONG_KEYS = { max: 60, seconds: 60 * 60 };
 
-export type FoundLink = { email: string; state: 'new' | 'opened' };
+export type DataLinkState = { email: string; state: 'new' | 'opened' };
 
 type Row = { email: string; requestedAt: Date; openedAt: Date | null; visitHash: Buffer | null };
 
@@ -27,7 +27,7 @@ type Row = { email: string; requestedAt: Date; openedAt: Date | null; visitHash:
 export async function findDataLink(
   ctx: CommerceContext,
   { requestId, key, visit }: DataLink,
-): Promise<FoundLink | null> {
+): Promise<DataLinkState | null> {
   const { rows } = await ctx.db.client.query<Row>(
     `select email, requested_at as "requestedAt", opened_at as "openedAt",
        visit_hash as "visitHash" from data_request where id = $1`,
@@ -46,7 +46,7 @@ function stateOf(
   { requestedAt, openedAt, visitHash }: Row,
   visit: string | undefined,
   now: Date,
-): FoundLink['state'] | null {
+): DataLinkState['state'] | null {
   if (!openedAt || !visitHash) return isDataLinkOver(requestedAt, now) ? null : 'new';
   const isInTime = now.getTime() - openedAt.getTime() <= LIMITS.dataLink.visitMinutes * 60_000;
   const isSame = visit !== undefined && timingSafeEqual(hashOf(visit), visitHash);
@@ -57,7 +57,7 @@ function stateOf(
 export async function dataLinkState(
   ctx: CommerceContext,
   link: DataLink,
-): Promise<FoundLink['state'] | null> {
+): Promise<DataLinkState['state'] | null> {
   const parsed = dataLinkSchema.safeParse(link);
   return parsed.success ? ((await findDataLink(ctx, parsed.data))?.state ?? null) : null;
 }

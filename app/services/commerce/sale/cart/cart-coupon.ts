@@ -51,14 +51,14 @@ export async function limitCouponTries(ctx: CommerceContext): Promise<void> {
 }
 
 /** A code that was added to a cart: the coupon, or the gift card with that id. */
-export type GivenCode = 'coupon' | { giftCardId: number };
+export type AppliedCode = 'coupon' | { giftCardId: number };
 
 /** Adds a typed code to a cart. Throws `coupon.tooManyGiftCards`. */
 export async function writeCode(
   ctx: CommerceContext,
   cartId: number,
   typed: string,
-): Promise<GivenCode> {
+): Promise<AppliedCode> {
   const giftCardId = await findGiftCard(ctx, typed);
   if (giftCardId !== null) {
     await addGiftCard(ctx, cartId, giftCardId);
@@ -81,7 +81,7 @@ export async function writeCoupon(
 export function refuseCode(
   ctx: CommerceContext,
   { couponRefusal, giftCardRefusals }: PricedCart,
-  given: GivenCode,
+  given: AppliedCode,
 ): void {
   const refusal =
     given === 'coupon'

@@ -1,4 +1,9 @@
-import { isShopError, ShopError, type FoundOrder, type OrderOperations } from '~/services/shop-api';
+import {
+  isShopError,
+  ShopError,
+  type OrderReference,
+  type OrderOperations,
+} from '~/services/shop-api';
 import type { ContractCall } from '../contract-call';
 import { toOrderSummary } from '../entities/order';
 import { notOffered } from '../not-offered';
@@ -28,7 +33,7 @@ const WRONG_PROOF = ['order.notFound', 'order.softLoginFailed', 'request.unreada
 async function findOrder(
   call: ContractCall,
   { orderId, proof }: { orderId: number; proof: string },
-): Promise<FoundOrder> {
+): Promise<OrderReference> {
   const proofs = /\d/.test(proof) ? [{ postcode: proof }, { name: proof }] : [{ name: proof }];
   for (const each of proofs) {
     try {

@@ -6,7 +6,7 @@ import { contentOperations } from '../../../shop-pages/content/operations';
 import { queueWork } from '../../../core/outbox/queue';
 import { DOCUMENT_PREFIX } from './document-prefix';
 
-export type MadeDocument = { id: number; number: string };
+export type DocumentReference = { id: number; number: string };
 
 /**
  * Makes a document of an order or a return: gives it the next number of its kind and year (without
@@ -20,7 +20,7 @@ export async function makeDocument(
   kind: DocumentKind,
   orderId: number,
   { about = null }: { about?: number | null } = {},
-): Promise<MadeDocument> {
+): Promise<DocumentReference> {
   const order = await lockOrder(ctx, orderId);
   const known = await findDocument(ctx, kind, orderId);
   if (known) return known;
@@ -56,7 +56,7 @@ async function lockOrder(ctx: CommerceContext, orderId: number): Promise<{ isBus
 }
 
 async function findDocument(ctx: CommerceContext, kind: DocumentKind, orderId: number) {
-  const { rows } = await ctx.db.client.query<MadeDocument>({
+  const { rows } = await ctx.db.client.query<DocumentReference>({
     name: 'document_find',
     text: 'select id, number from order_document where order_id = $1 and kind = $2',
     values: [orderId, kind],
@@ -85,10 +85,10 @@ type NewDocument = {
 async function insertDocument(
   ctx: CommerceContext,
   { kind, orderId, about, refersTo, isEInvoice }: NewDocument,
-): Promise<MadeDocument> {
+): Promise<DocumentReference> {
   const now = ctx.now();
   const year = Number(onShopClock(now).slice(0, 4));
-  const { rows } = await ctx.db.client.query<MadeDocument>({
+  const { rows } = await ctx.db.client.query<DocumentReference>({
     name: 'document_insert',
     text: `with next as (
              insert into document_series (kind, year, last) values ($1, $2, 1)

@@ -1,5 +1,5 @@
 /** The name fields of a sign-up besides the e-mail address (§5, L-61). */
-export type AskedNames = 'none' | 'optional' | 'required';
+export type NewsletterNames = 'none' | 'optional' | 'required';
 
 type NameSwitches = {
   displayNameInput?: boolean | undefined;
@@ -7,7 +7,10 @@ type NameSwitches = {
 };
 
 /** From the switches of a block; a name that is not shown cannot be required. */
-export function askedNames({ displayNameInput, nameIsRequired }: NameSwitches = {}): AskedNames {
+export function newsletterNames({
+  displayNameInput,
+  nameIsRequired,
+}: NameSwitches = {}): NewsletterNames {
   if (!displayNameInput) return 'none';
   return nameIsRequired ? 'required' : 'optional';
 }

@@ -4,7 +4,7 @@ import { HAS_ENDED } from '../balance/has-ended';
 import { balanceOf, type BalanceFacts } from '../balance/balance';
 import { BALANCE_FACTS } from '../balance/balance-facts';
 import { numbersIn, type NamedNumbers } from './named-numbers';
-import type { BookedElsewhere, KnownOrders, OrderFacts, Words } from './suggest';
+import type { BookedElsewhere, OrderIndex, OrderFacts, Words } from './suggest';
 
 /**
  * SQL: the columns of the order `o` that decide whether money is for it; $1 are the payment keys of
@@ -33,7 +33,7 @@ export async function loadNamedOrders(
   ctx: CommerceContext,
   lines: readonly Words[],
   keys: readonly Buffer[],
-): Promise<KnownOrders> {
+): Promise<OrderIndex> {
   const named = numbersIn(lines.flatMap(({ text, endToEndId }) => [text, endToEndId]));
   const byOtherNumber = await loadOtherNumbers(ctx, named);
   const orderIds = [...new Set([...named.orderIds, ...byOtherNumber.values()])];
@@ -46,11 +46,11 @@ export async function loadNamedOrders(
 }
 
 /** Like `loadNamedOrders`, with the orders whose transfer has not arrived. */
-export async function loadKnownOrders(
+export async function loadOrderIndex(
   ctx: CommerceContext,
   lines: readonly Words[],
   keys: readonly Buffer[],
-): Promise<KnownOrders> {
+): Promise<OrderIndex> {
   const named = await loadNamedOrders(ctx, lines, keys);
   const waiting = await loadWaitingOrders(ctx);
   return {
