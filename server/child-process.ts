@@ -46,7 +46,7 @@ export function takeCharge(
     // A message sent earlier would be lost.
     here() {
       isHere = true;
-      void given.then((settled) => link.tell({ kind: 'begin', given: settled }));
+      void given.then((settled) => link.send({ kind: 'begin', given: settled }));
     },
     ready: () => isReady(),
     ask: answer,
@@ -56,7 +56,7 @@ export function takeCharge(
     ended,
     ask: link.ask,
     end(gently) {
-      if (isHere) link.tell({ kind: 'end', gently });
+      if (isHere) link.send({ kind: 'end', gently });
       else started.kill('SIGKILL');
     },
     kill: () => void started.kill('SIGKILL'),

@@ -14,7 +14,7 @@ export type Changes = {
    */
   isReachable(): Promise<boolean>;
   /** The number of changes this process has received. */
-  heard(): number;
+  received(): number;
   /**
    * Resolves when pages rendered here from now on show everything committed before the call; only
    * changes of very many goods, as by an import, follow within seconds. Rejects, and empties the
@@ -47,7 +47,7 @@ export async function followChanges(
   log: Log,
   othersSettled: () => Promise<void> = async () => undefined,
 ): Promise<Changes> {
-  let heard = 0;
+  let received = 0;
   let engine: Engine | undefined;
   let missed: Change[] = [];
   const single = createUnderWay();
@@ -59,7 +59,7 @@ export async function followChanges(
   }
 
   function onChange(change: Change) {
-    heard += 1;
+    received += 1;
     if (!engine) missed.push(change);
     // Before the update no visitor gets the old page; after it none gets a page of the old index.
     cache.invalidate(change);
@@ -95,11 +95,11 @@ export async function followChanges(
       // A busy process reads what has arrived before it considers the answer late.
       return withTimeout(REACHABLE_MS, answer, () => nextTurn(false));
     },
-    heard: () => heard,
+    received: () => received,
     caughtUp,
     async settled(since) {
       await caughtUp();
-      if (heard > since) await othersSettled();
+      if (received > since) await othersSettled();
     },
     engineIs(ready) {
       engine = ready;

@@ -124,7 +124,7 @@ async function startSite({
     changes: {
       isCurrent: () => true,
       isReachable: async () => databaseAnswers,
-      heard: () => 0,
+      received: () => 0,
       settled,
     },
     media: '/nonexistent',

@@ -59,7 +59,7 @@ export type Shop = {
   media: string;
   /** Folder of the files that visitors uploaded. */
   privateFiles: string;
-  changes: Pick<Changes, 'isCurrent' | 'isReachable' | 'heard' | 'settled'>;
+  changes: Pick<Changes, 'isCurrent' | 'isReachable' | 'received' | 'settled'>;
   /** Bytes left on the disk of the data folder. */
   freeSpace: () => Promise<number>;
 };
@@ -85,7 +85,7 @@ export function createHandler(shop: Shop) {
   const answerCall = createWireCalls({ ...shop, ...config, inTurn });
 
   async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const heard = shop.changes.heard();
+    const received = shop.changes.received();
     const address = clientAddress(req, isProxy);
     const asked = { req, clientAddress: address };
     const own = await ownFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
@@ -93,7 +93,7 @@ export function createHandler(shop: Shop) {
     const fromProxy = isProxy(req.socket.remoteAddress);
     const answer = await pages.render({ ...asked, ...form, res, fromProxy });
     // The visitor who changed something sees the change on the next page.
-    if (!isSafe(req.method)) await shop.changes.settled(heard).catch(() => undefined);
+    if (!isSafe(req.method)) await shop.changes.settled(received).catch(() => undefined);
     // Remix turns any error of a loader into a 500; visitors should read that it is temporary.
     if (answer.status === 500 && !(await shop.changes.isReachable())) return unavailable(req);
     const refusal = bareRefusal(answer);
@@ -146,8 +146,8 @@ export function createHandler(shop: Shop) {
   }
 
   async function answerWire(req: IncomingMessage): Promise<Answer> {
-    const heard = shop.changes.heard();
-    const settled = () => shop.changes.settled(heard).catch(() => undefined);
+    const received = shop.changes.received();
+    const settled = () => shop.changes.settled(received).catch(() => undefined);
     return answerCall(req, { clientAddress: clientAddress(req, isProxy), settled });
   }
 

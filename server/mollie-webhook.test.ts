@@ -5,15 +5,15 @@ import { isWebhook, webhookAnswer } from './mollie-webhook';
 
 type WebhookResult = 'done' | 'later' | 'tooMany';
 
-type WebhookCall = { method?: string; heard?: WebhookResult };
+type WebhookCall = { method?: string; result?: WebhookResult };
 
-async function post(body: string, { method = 'POST', heard = 'done' }: WebhookCall = {}) {
+async function post(body: string, { method = 'POST', result = 'done' }: WebhookCall = {}) {
   const asked: string[][] = [];
   const req = Object.assign(Readable.from([Buffer.from(body)]), { method, headers: {} });
   const engine = {
     handlePaymentWebhook: async (...about: [string, string]) => {
       asked.push(about);
-      return heard;
+      return result;
     },
   };
   const { status, headers } = await webhookAnswer(
@@ -37,8 +37,8 @@ test.each<[WebhookResult, number, string | undefined]>([
   ['done', 200, undefined],
   ['later', 503, '60'],
   ['tooMany', 429, '60'],
-])('a payment is requested: %s is %i', async (heard, status, retry) => {
-  expect(await post('id=tr_abcd1234', { heard })).toEqual({
+])('a payment is requested: %s is %i', async (result, status, retry) => {
+  expect(await post('id=tr_abcd1234', { result })).toEqual({
     status,
     retry,
     asked: [['tr_abcd1234', '192.0.2.1']],

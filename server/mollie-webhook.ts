@@ -28,8 +28,8 @@ export function webhookAnswer(
 ): Promise<Answer> {
   const answer = async () => {
     const id = req.method === 'POST' ? await readPaymentId(req) : null;
-    const heard = id === null ? 'done' : await engine.handlePaymentWebhook(id, clientAddress);
-    return ANSWERS[heard];
+    const result = id === null ? 'done' : await engine.handlePaymentWebhook(id, clientAddress);
+    return ANSWERS[result];
   };
   return withTimeout(DEADLINE_MS, answer(), () => ANSWERS.later);
 }

@@ -32,13 +32,16 @@ test('each question gets its own answer', async () => {
 
 test('messages arrive', () => {
   const { others } = channel();
-  const heard: unknown[] = [];
-  openLink(others[1], { begin: (given) => heard.push(given), end: (gently) => heard.push(gently) });
+  const received: unknown[] = [];
+  openLink(others[1], {
+    begin: (given) => received.push(given),
+    end: (gently) => received.push(gently),
+  });
   const link = openLink(others[0], {});
   const given = { databaseUrl: 'postgres://x', secret: 'AA==' };
-  link.tell({ kind: 'begin', given });
-  link.tell({ kind: 'end', gently: true });
-  expect(heard).toEqual([given, true]);
+  link.send({ kind: 'begin', given });
+  link.send({ kind: 'end', gently: true });
+  expect(received).toEqual([given, true]);
 });
 
 test('a missing answer is a no: when answering fails, takes too long, or the process is gone', async () => {

@@ -44,7 +44,7 @@ type LinkHandlers = {
 };
 
 export type Link = {
-  tell(message: Exclude<Message, { kind: 'ask' | 'answer' }>): void;
+  send(message: Exclude<Message, { kind: 'ask' | 'answer' }>): void;
   /** Resolves to false if the other process is gone or does not answer in time. */
   ask(question: Question): Promise<boolean>;
 };
@@ -53,7 +53,7 @@ export type Link = {
 const PATIENCE_MS = 3_000;
 
 /** Exchanges messages with the other process; if it is gone, messages are dropped. */
-export function openLink(other: Other, heard: LinkHandlers): Link {
+export function openLink(other: Other, handlers: LinkHandlers): Link {
   const asked = new Map<number, (answer: boolean) => void>();
   let last = 0;
 
@@ -62,23 +62,23 @@ export function openLink(other: Other, heard: LinkHandlers): Link {
   }
 
   async function reply(id: number, question: Question) {
-    const answer = await Promise.resolve(heard.ask?.(question) ?? false).catch(() => false);
+    const answer = await Promise.resolve(handlers.ask?.(question) ?? false).catch(() => false);
     send({ kind: 'answer', id, answer });
   }
 
-  other.on('message', (message) => {
-    const told = message as Message;
-    if (told.kind === 'here') heard.here?.();
-    else if (told.kind === 'begin') heard.begin?.(told.given);
-    else if (told.kind === 'ready') heard.ready?.();
-    else if (told.kind === 'end') heard.end?.(told.gently);
-    else if (told.kind === 'ask') void reply(told.id, told.question);
-    else if (told.kind === 'answer') asked.get(told.id)?.(told.answer);
+  other.on('message', (raw) => {
+    const message = raw as Message;
+    if (message.kind === 'here') handlers.here?.();
+    else if (message.kind === 'begin') handlers.begin?.(message.given);
+    else if (message.kind === 'ready') handlers.ready?.();
+    else if (message.kind === 'end') handlers.end?.(message.gently);
+    else if (message.kind === 'ask') void reply(message.id, message.question);
+    else if (message.kind === 'answer') asked.get(message.id)?.(message.answer);
   });
   other.on('disconnect', () => asked.forEach((answer) => answer(false)));
 
   return {
-    tell: send,
+    send,
     ask(question) {
       if (!other.connected) return Promise.resolve(false);
       const id = (last += 1);

@@ -11,7 +11,7 @@ export function trackRemoteChanges(
   cache: Pick<PageCache, 'invalidate'>,
   othersSettled: () => Promise<void>,
 ): Changes & { note: () => void; engineIs: (engine: Follower) => void } {
-  let heard = 0;
+  let received = 0;
   let engine: Follower | undefined;
 
   async function forget() {
@@ -22,14 +22,14 @@ export function trackRemoteChanges(
   return {
     isCurrent: () => true,
     isReachable: async () => true,
-    heard: () => heard,
+    received: () => received,
     note() {
-      heard += 1;
+      received += 1;
       void forget();
     },
     caughtUp: forget,
     async settled(since) {
-      if (heard === since) return;
+      if (received === since) return;
       await forget();
       await othersSettled();
     },

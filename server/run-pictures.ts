@@ -28,14 +28,14 @@ export async function runPictures(): Promise<void> {
     begin: (given) => void work(given),
     end: () => exit(0),
   });
-  link.tell({ kind: 'here' });
+  link.send({ kind: 'here' });
 
   async function work({ databaseUrl }: WorkerData) {
     const pool = openPool(databaseUrl, { max: 1, limits: 'batch', name: 'shop pictures' });
     const queue = createPrerenderQueue();
     const isBusy = async () => !(await link.ask('is-idle'));
     await listenForChanges(databaseUrl, queue.add);
-    link.tell({ kind: 'ready' });
+    link.send({ kind: 'ready' });
     const make = (goods: Goods) => prerender(pool, media, goods, { isBusy, first: makeChanged });
     async function makeChanged() {
       const items = queue.takeChanged();

@@ -44,7 +44,7 @@ export async function runWorker(): Promise<void> {
       return (await working)?.answer(question) ?? false;
     },
   });
-  link.tell({ kind: 'here' });
+  link.send({ kind: 'here' });
   const othersSettled = async () => void (await link.ask('is-settled'));
 
   try {
@@ -52,7 +52,7 @@ export async function runWorker(): Promise<void> {
     const log = createLog(config.logLevel, writeToStdout, { worker: place });
     working = startWorker({ config, worker: place, log, given, othersSettled });
     await working;
-    link.tell({ kind: 'ready' });
+    link.send({ kind: 'ready' });
   } catch (error) {
     if (isEnding) return;
     process.stderr.write(`${explain(error)}\n`);

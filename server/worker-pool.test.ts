@@ -137,7 +137,7 @@ test('a rolling restart replaces one process after another, and an old one ends 
   await restarted;
   expect(pool.readyWorkers()).toEqual(all.slice(2));
   await pass(10_000);
-  expect(all, 'who was told to end is not started again').toHaveLength(4);
+  expect(all, 'a worker that was asked to end is not started again').toHaveLength(4);
 });
 
 test('a successor that cannot start leaves everything unchanged', async () => {

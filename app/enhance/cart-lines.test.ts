@@ -68,16 +68,16 @@ const page = (lines: string, notices = '') => `
   <main id="content" data-cart><h1>Warenkorb</h1><ul>${lines}</ul></main>`;
 
 describe('a removed line', () => {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   for (const name of ['frontend:removeFromCart', 'frontend:addToCart']) {
-    document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+    document.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
   }
   const submit = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
   const moved = { variationId: 71, quantity: 2 };
 
   beforeEach(() => {
     vi.useRealTimers();
-    heard.length = 0;
+    events.length = 0;
     document.body.innerHTML = page(LINE(1) + LINE(2));
   });
 
@@ -87,7 +87,7 @@ describe('a removed line', () => {
     button.focus();
     document.querySelector<HTMLInputElement>('#line-1 [data-line-quantity]')!.value = '9';
     button.click();
-    await vi.waitFor(() => expect(heard).toEqual([['frontend:removeFromCart', moved]]));
+    await vi.waitFor(() => expect(events).toEqual([['frontend:removeFromCart', moved]]));
     const [address, request] = fetched.mock.calls[0] as unknown as [string, RequestInit];
     expect(new URL(address).pathname).toBe('/cart');
     expect(String(request.body)).toContain('intent=remove');
@@ -96,7 +96,7 @@ describe('a removed line', () => {
 
     fetched.mockResolvedValueOnce(new Response(page(LINE(2) + LINE(3))));
     submit('.notice-action button');
-    await vi.waitFor(() => expect(heard[1]).toEqual(['frontend:addToCart', moved]));
+    await vi.waitFor(() => expect(events[1]).toEqual(['frontend:addToCart', moved]));
     expect(document.querySelector('#line-3')).not.toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('a removed line', () => {
     fetched.mockResolvedValueOnce(new Response(page(LINE(1), '<p>Nein</p>'), { status: 422 }));
     submit('#line-1 button');
     await vi.waitFor(() => expect(document.querySelector('#notices')?.textContent).toBe('Nein'));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('is posted as without script if there is no answer', async () => {

@@ -47,13 +47,13 @@ test('sends the data of the form and shows the answer', async () => {
 });
 
 test("partners' scripts get events, and may report that the cart is empty (4.26 to 4.28)", async () => {
-  const heard: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   for (const name of [
     'backend:AfterBasketChanged',
     'frontend:addToCart',
     'frontend:removeFromCart',
   ]) {
-    document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]), {
+    document.addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]), {
       once: true,
     });
   }
@@ -61,14 +61,14 @@ test("partners' scripts get events, and may report that the cart is empty (4.26 
   const added = { variationId: 7, quantity: 2 };
   answerWith({ cartCount: 2, notices: [], apiEvents: { AfterBasketChanged: changed }, added });
   button().click();
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
-  expect(heard).toEqual([
+  await vi.waitFor(() => expect(events).toHaveLength(2));
+  expect(events).toEqual([
     ['backend:AfterBasketChanged', changed],
     ['frontend:addToCart', added],
   ]);
   answerWith({ cartCount: 0, notices: [], removed: added });
   button().click();
-  await vi.waitFor(() => expect(heard[2]).toEqual(['frontend:removeFromCart', added]));
+  await vi.waitFor(() => expect(events[2]).toEqual(['frontend:removeFromCart', added]));
   answerWith({ cartCount: 4, notices: [] });
   button().click();
   await vi.waitFor(() => expect(document.querySelector('span')?.textContent).toBe('4'));

@@ -109,7 +109,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
       const early = await earlyAnswer(asked);
       if (early) throw insteadOf(route, early);
       const { req, res } = asked;
-      const heard = changes.heard();
+      const received = changes.received();
       return answerOf(route, asked, async () => {
         const posted = { req: incoming(asked, args.request), clientAddress: addressOf(asked) };
         const { body, files } = await takeForm(posted);
@@ -121,7 +121,7 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
           return await action(known);
         } finally {
           // The visitor who changed something sees the change on the next page.
-          await changes.settled(heard).catch(() => undefined);
+          await changes.settled(received).catch(() => undefined);
         }
       });
     };
@@ -212,8 +212,8 @@ export function serveBuild(build: ServerBuild, shop: ServedShop, root: string): 
   /** The routes that other programs call: the wire contract and the provider's webhook. */
   function calledByOthers(): Routes {
     const wire = async (asked: HostRequest, req: IncomingMessage) => {
-      const heard = changes.heard();
-      const settled = () => changes.settled(heard).catch(() => undefined);
+      const received = changes.received();
+      const settled = () => changes.settled(received).catch(() => undefined);
       return answerCall(req, { clientAddress: addressOf(asked), settled });
     };
     const webhook = (asked: HostRequest, req: IncomingMessage) =>

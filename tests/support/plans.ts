@@ -35,7 +35,7 @@ type Node = {
  * since the last call, each text once.
  */
 export function statementLog(): { listen(pool: Pool): void; take(): Statement[] } {
-  let heard = new Map<string, Statement>();
+  let statements = new Map<string, Statement>();
   const known = new WeakSet<object>();
   const listen = (pool: Pool) =>
     void pool.on('acquire', (client) => {
@@ -46,15 +46,16 @@ export function statementLog(): { listen(pool: Pool): void; take(): Statement[] 
         const [asked, more] = given;
         const config = typeof asked === 'string' ? { text: asked } : asked;
         const values = (Array.isArray(more) ? more : config.values) ?? [];
-        if (!heard.has(config.text)) heard.set(config.text, { text: config.text, values });
+        if (!statements.has(config.text))
+          statements.set(config.text, { text: config.text, values });
         return query(...given);
       }) as typeof client.query;
     });
   return {
     listen,
     take() {
-      const taken = [...heard.values()];
-      heard = new Map();
+      const taken = [...statements.values()];
+      statements = new Map();
       return taken;
     },
   };

@@ -44,11 +44,11 @@ export function usePresence(
   const isAlone = others.length === 0;
 
   useEffect(() => {
-    let told: string | null | undefined;
+    let lastSent: string | null | undefined;
     const ask = async () => {
       if (document.hidden) return;
       const block = blockAt() ?? latest.current.selected;
-      told = block;
+      lastSent = block;
       const presence = await presenceAt(address, block);
       if (!presence) return;
       const { current } = latest;
@@ -67,7 +67,7 @@ export function usePresence(
     const moved = () => {
       clearTimeout(settling);
       settling = window.setTimeout(() => {
-        if ((blockAt() ?? latest.current.selected) !== told) void ask();
+        if ((blockAt() ?? latest.current.selected) !== lastSent) void ask();
       }, SETTLE_MS);
     };
     const seen = () => void ask();

@@ -155,8 +155,8 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
       return (await passing(cookie ?? null, '').ask('front/getGlance', [])) as VisitorSummary;
     },
     async handlePaymentWebhook(id, clientAddress) {
-      const told = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
-      return told as Awaited<ReturnType<Backend['handlePaymentWebhook']>>;
+      const answer = await passing(null, clientAddress).ask('front/doTellOfPayment', [id]);
+      return answer as Awaited<ReturnType<Backend['handlePaymentWebhook']>>;
     },
     async payingPages() {
       try {

@@ -62,11 +62,11 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const told: unknown = JSON.parse(await shortText(reply));
-    const failure = failureSchema.safeParse(told).data;
+    const answer: unknown = JSON.parse(await shortText(reply));
+    const failure = failureSchema.safeParse(answer).data;
     if (failure) return later(failure.errorWrappers[0]!.error);
     if (!reply.ok) return later(`status ${reply.status}`);
-    return read(answerSchema.parse(told), parts.digits);
+    return read(answerSchema.parse(answer), parts.digits);
   } catch (error) {
     return later(error instanceof z.ZodError ? 'an answer of another form' : String(error));
   }

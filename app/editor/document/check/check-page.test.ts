@@ -22,7 +22,7 @@ const titled = (uuid: string, title = uuid) => card({ title }, undefined, uuid);
 const image = (fields: object) => contentBlock('Image', 'i', { ...fields });
 const banner = (text: object, picture: object = {}) =>
   structureBlock('Carousel', 'c', [contentBlock('Banner', 'b', { image: picture, text })], {});
-const told = (blocks: Block[], some: Partial<PageFacts> = {}) =>
+const findings = (blocks: Block[], some: Partial<PageFacts> = {}) =>
   checkPage(blocks, facts(some)).map(({ problem, uuid, path }) => [problem, uuid, path].join(' '));
 /** Findings of one rule alone, where the page has more. */
 const toldBy = (rule: Finding['rule'], blocks: Block[], some: Partial<PageFacts> = {}) =>
@@ -38,7 +38,7 @@ test('a page without problems has no findings', () => {
     image(SEEN),
     card({ title: 'B', htmlDescription: '<h3>C</h3>' }, undefined, 'b'),
   ];
-  expect(told(blocks)).toEqual([]);
+  expect(findings(blocks)).toEqual([]);
 });
 
 describe('a picture without a description', () => {

@@ -3,7 +3,7 @@ const PAGE = 200;
 /** Rows of one run, a few seconds; the rest is due at the next one. */
 const MOST_DONE = 200;
 /** Failures that are listed; beyond them their number is enough. */
-const MOST_TOLD = 20;
+const MESSAGES_SHOWN = 20;
 
 type Due = { id: number };
 
@@ -46,7 +46,7 @@ export async function eachDue<Row extends Due>({
 }
 
 function messageOf(failures: Error[]): string {
-  const told = failures.slice(0, MOST_TOLD).map(({ message }) => message);
-  const more = failures.length - told.length;
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const messages = failures.slice(0, MESSAGES_SHOWN).map(({ message }) => message);
+  const more = failures.length - messages.length;
+  return [...messages, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }

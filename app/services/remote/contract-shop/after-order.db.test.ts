@@ -140,8 +140,8 @@ test('an order is put into the cart again, once for each form', async () => {
   ]);
   const wish = { ...link, cartVersion, onlyWhatFits: false };
   for (let times = 0; times < 2; times += 1) {
-    const { cart, ...told } = await shop.doOrderAgain(wish);
-    expect(told).toEqual({ addedLines: 1, leftLines: 0 });
+    const { cart, ...counts } = await shop.doOrderAgain(wish);
+    expect(counts).toEqual({ addedLines: 1, leftLines: 0 });
     expect(cart.itemQuantity).toBe(2);
   }
 });

@@ -81,13 +81,13 @@ const refusalSchema = z.object({
 
 function replyOf(answered: TransportAnswer): Reply {
   const { status, statusText, asked } = answered;
-  const { isWell, json, told } = readAnswered(answered);
+  const { isWell, json, head } = readAnswered(answered);
   if (isWell && isRecord(json) && 'data' in json && !json['error']) {
-    return { ...told, data: json['data'], refusal: null };
+    return { ...head, data: json['data'], refusal: null };
   }
   const isUnknown = (status === 404 || status === 405) && !isRecord(json);
   const refusal = isUnknown ? new ShopError('shop.notOffered') : refusalOf(json, status);
-  if (refusal) return { ...told, data: null, refusal };
+  if (refusal) return { ...head, data: null, refusal };
   const message = isWell ? 'no envelope of the contract' : statusText;
   throw httpFailure(asked, { status, message });
 }

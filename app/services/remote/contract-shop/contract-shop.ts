@@ -72,9 +72,11 @@ function withFacts(
     ...content,
     async getLegalTexts({ type }) {
       const own = legalTexts.find((text) => text.type === type && text.lang === locale);
-      const told = await content.getLegalTexts({ type });
+      const legalText = await content.getLegalTexts({ type });
       // The contract has no titles.
-      return told ? { ...told, title: told.title || (own?.title ?? '') } : (own ?? null);
+      return legalText
+        ? { ...legalText, title: legalText.title || (own?.title ?? '') }
+        : (own ?? null);
     },
     getShippingTerms: async () => shippingTerms?.[locale] ?? content.getShippingTerms(),
   };

@@ -101,12 +101,12 @@ export function plentysystemsClient(options: RemoteOptions): RemoteClient {
 
 function replyOf(answered: TransportAnswer) {
   const { status, statusText, asked } = answered;
-  const { isWell, json, told } = readAnswered(answered);
+  const { isWell, json, head } = readAnswered(answered);
   if (isWell) {
     const read = answerSchema.safeParse(json);
     if (!read.success) throw httpFailure(asked, { status, message: 'no envelope of the contract' });
     const { data, meta = { tags: [], left: [] } } = read.data;
-    return { ...told, data, refusal: null, meta };
+    return { ...head, data, refusal: null, meta };
   }
   const refused = refusalSchema.safeParse(json);
   if (!refused.success) {
@@ -114,7 +114,7 @@ function replyOf(answered: TransportAnswer) {
     const message = typeof said === 'string' ? said : statusText;
     throw httpFailure(asked, { status, message: message.slice(0, 300) });
   }
-  return { ...told, data: null, refusal: refusalOf(refused.data), meta: refused.data.meta };
+  return { ...head, data: null, refusal: refusalOf(refused.data), meta: refused.data.meta };
 }
 
 function refusalOf({ key, code, message, cause, events }: z.infer<typeof refusalSchema>) {

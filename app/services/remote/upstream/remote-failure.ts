@@ -34,8 +34,8 @@ export function noAnswer(
   { code, message }: { code: string; message: string },
 ) {
   const isRefused = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(code);
-  const told = isRefused ? `${CONNECTION_REFUSED} (${message})` : message;
-  return new RemoteFailure(`[${method}] ${url}: ${told}`, { method, url, isAway: true });
+  const reason = isRefused ? `${CONNECTION_REFUSED} (${message})` : message;
+  return new RemoteFailure(`[${method}] ${url}: ${reason}`, { method, url, isAway: true });
 }
 
 /** An answer that is none of the shop's: its text, or the name of its status. */

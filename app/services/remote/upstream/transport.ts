@@ -155,7 +155,7 @@ export function readAnswered({ status, headers, body }: TransportAnswer) {
   return {
     isWell: status >= 200 && status < 300,
     json: jsonOf(body),
-    told: {
+    head: {
       cookies: [headers['set-cookie'] ?? []].flat(),
       csrfToken: [headers['x-csrf-token']].flat()[0] ?? null,
     },

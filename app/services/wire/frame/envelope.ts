@@ -21,8 +21,8 @@ type EnvelopeExtras = { events: Events; meta: Record<string, unknown> };
 export function success(data: unknown, { events, meta }: EnvelopeExtras): WireAnswer {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const hasEvents = isObject && Object.keys(events).length > 0;
-  const told = hasEvents ? { ...data, apiEvents: events } : (data ?? null);
-  return answer(200, { data: told, ...(Object.keys(meta).length > 0 && { meta }) });
+  const content = hasEvents ? { ...data, apiEvents: events } : (data ?? null);
+  return answer(200, { data: content, ...(Object.keys(meta).length > 0 && { meta }) });
 }
 
 type Failure = {

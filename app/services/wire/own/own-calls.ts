@@ -62,11 +62,17 @@ export function createOwnCalls(parts: OwnCallParts) {
     const touch = (...read: string[]) => read.forEach((tag) => tags.add(tag));
     const head = { url: `${parts.publicOrigin}/${locale}`, headers };
     const open = await parts.open(head, { clientAddress, locale, touch });
-    const told = () => {
+    const state = () => {
       const { hasSession, principal } = open.visitor;
       return { visitor: { hasSession, principal }, tags: [...tags], left: open.left() };
     };
-    const answered = await carryOut({ operation, args, open, told, cookie: headers.get('cookie') });
+    const answered = await carryOut({
+      operation,
+      args,
+      open,
+      state,
+      cookie: headers.get('cookie'),
+    });
     if (operation.kind === 'write') await request.settled();
     const given = new Headers();
     open.commit(given);
@@ -75,7 +81,7 @@ export function createOwnCalls(parts: OwnCallParts) {
     return answered;
   }
 
-  async function carryOut({ operation, args, open, told, cookie }: Doing): Promise<WireAnswer> {
+  async function carryOut({ operation, args, open, state, cookie }: Doing): Promise<WireAnswer> {
     const { namespace, name } = operation;
     let taken: { path: string } | undefined;
     try {
@@ -83,9 +89,9 @@ export function createOwnCalls(parts: OwnCallParts) {
       if (operation.file) taken = await takeBytes(operation, args[0]);
       const input = taken ? [taken] : args;
       const data = await readStreams(await call(methods, name, input));
-      return json(200, { data, meta: told() });
+      return json(200, { data, meta: state() });
     } catch (error) {
-      if (isShopError(error)) return refused(error, told());
+      if (isShopError(error)) return refused(error, state());
       const passes = parts.isTransientError(error);
       parts.log.error(
         passes ? 'call of a front not to be answered now' : 'call of a front failed',
@@ -132,7 +138,7 @@ type Doing = {
   operation: OwnOperation;
   args: unknown[];
   open: OpenShop;
-  told: () => OwnCallState;
+  state: () => OwnCallState;
   cookie: string | null;
 };
 
@@ -171,7 +177,10 @@ async function argumentsOf(
 }
 
 /** A refusal unchanged (§8), without a message: the front end has its own. */
-function refused({ key, code, message, cause, events }: ShopError, told: OwnCallState): WireAnswer {
+function refused(
+  { key, code, message, cause, events }: ShopError,
+  state: OwnCallState,
+): WireAnswer {
   const status = code >= 400 && code < 500 ? code : 400;
   return json(status, {
     data: { key, message },
@@ -181,7 +190,7 @@ function refused({ key, code, message, cause, events }: ShopError, told: OwnCall
     message,
     cause: cause ? packValue(cause) : null,
     events: events ? packValue(events) : null,
-    meta: { ...told, isRefusal: true },
+    meta: { ...state, isRefusal: true },
   });
 }
 

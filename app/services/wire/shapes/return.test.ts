@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../../tests/support/document-facts';
-import { ANOTHER } from '../../../../tests/support/told-by-another';
+import { ANOTHER } from '../../../../tests/support/answers-of-another-shop';
 import type { Return } from '~/services/shop-api';
 import type { Ordering } from './order/order';
 import { toWireReturn } from './return';

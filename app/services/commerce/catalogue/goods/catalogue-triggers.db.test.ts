@@ -15,7 +15,7 @@ let walls: number;
 let paint: InsertedItem;
 let part: InsertedItem;
 let bundle: InsertedItem;
-const heard: string[][] = [];
+const changes: string[][] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -34,7 +34,7 @@ beforeAll(async () => {
     variations: [{ price: 900, stock: null, parts: { [part.variationIds[0]!]: 4 } }],
   });
   listener = await listenForChanges(database.url, (change) => {
-    heard.push(change === 'everything' ? ['everything'] : change);
+    changes.push(change === 'everything' ? ['everything'] : change);
   });
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Runs statements in one transaction and returns all tags of its notifications, once each. */
 async function tagsOf(...statements: string[]): Promise<string[]> {
   await listener.catchUp();
-  heard.length = 0;
+  changes.length = 0;
   const client = await database.pool.connect();
   try {
     await client.query('begin');
@@ -55,7 +55,7 @@ async function tagsOf(...statements: string[]): Promise<string[]> {
     client.release();
   }
   await listener.catchUp();
-  return [...new Set(heard.flat())].sort();
+  return [...new Set(changes.flat())].sort();
 }
 
 describe('notifications', () => {
@@ -232,10 +232,10 @@ describe('an import', () => {
     await database.pool.query(
       `insert into item (external_id) select 'lot-' || n from generate_series(1, 20001) n`,
     );
-    heard.length = 0;
+    changes.length = 0;
     const tags = await tagsOf(...collect, score('lot-1%'), 'select notify_collected()');
     expect(tags.filter((tag) => tag.startsWith('item:'))).toHaveLength(11_111);
-    expect(heard.length).toBeGreaterThan(10);
+    expect(changes.length).toBeGreaterThan(10);
     expect(await tagsOf(...collect, score('lot-%'), 'select notify_collected()')).toEqual([
       'catalogue',
     ]);

@@ -43,7 +43,7 @@ test('the tree contains the pictures and search-engine texts of a category in it
     },
   };
   const one = { byId: new Map([[1, category]]), children: new Map([[null, [category]]]) };
-  const told = { imagePath: '/media/a.webp', image2Path: '/media/b.webp', sitemap: 'N' };
-  expect(categoryTree(one, 'de', () => 3)).toMatchObject([{ ...told, robots: 'NOINDEX' }]);
-  expect(categoryTree(one, 'en', () => 3)).toMatchObject([{ ...told, robots: 'ALL' }]);
+  const facts = { imagePath: '/media/a.webp', image2Path: '/media/b.webp', sitemap: 'N' };
+  expect(categoryTree(one, 'de', () => 3)).toMatchObject([{ ...facts, robots: 'NOINDEX' }]);
+  expect(categoryTree(one, 'en', () => 3)).toMatchObject([{ ...facts, robots: 'ALL' }]);
 });

@@ -97,8 +97,8 @@ export function categoryTree(
       const children = level(category.id, depth + 1);
       const childCount = children.length;
       const robots = engines.details[lang]?.robots ?? 'ALL';
-      const told = { ...facts, ...own, sitemap: engines.sitemap, robots };
-      return [{ ...told, childCount, itemCount: itemCount(category.id), children }];
+      const entry = { ...facts, ...own, sitemap: engines.sitemap, robots };
+      return [{ ...entry, childCount, itemCount: itemCount(category.id), children }];
     });
   }
   return level(null, 1);

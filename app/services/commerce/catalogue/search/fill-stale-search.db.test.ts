@@ -13,13 +13,13 @@ const FEW = 100;
 let database: TestDatabase;
 let fixture: CatalogueFixture;
 let listener: Listener;
-let heard: string[] = [];
+let changes: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await createCatalogueFixture(database.pool);
   listener = await listenForChanges(database.url, (change) => {
-    heard = heard.concat(change);
+    changes = changes.concat(change);
   });
 });
 afterAll(async () => {
@@ -61,16 +61,16 @@ test('few items get their words immediately, many with the next run, which notif
   await database.pool.query(rename('many', FEW + 1, 'Neues Umbra'));
   expect(await found('umbra')).toBe(0);
   await listener.catchUp();
-  heard = [];
+  changes = [];
   expect(await fillStaleSearch(database.pool)).toBe(FEW + 1);
   expect(await found('umbra')).toBe(FEW + 1);
   await listener.catchUp();
-  expect(heard.sort()).toEqual(['listing', 'words']);
+  expect(changes.sort()).toEqual(['listing', 'words']);
 
-  heard = [];
+  changes = [];
   expect(await fillStaleSearch(database.pool)).toBe(0);
   await listener.catchUp();
-  expect(heard).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
 test('a deleted item does not block the run', async () => {

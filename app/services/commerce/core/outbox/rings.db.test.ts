@@ -7,7 +7,7 @@ import { onOutboxRing } from './queue';
 const engine = useTestEngine();
 
 /** The waiting rows of the outbox at each ring. */
-async function heardDuring(work: () => Promise<unknown>) {
+async function notificationsDuring(work: () => Promise<unknown>) {
   const looks: Promise<string[]>[] = [];
   const end = onOutboxRing(() => looks.push(waiting()));
   await work();
@@ -24,18 +24,18 @@ async function waiting(): Promise<string[]> {
 }
 
 test('a newsletter request rings when its mail is visible to the runner', async () => {
-  const heard = await heardDuring(() =>
+  const notifications = await notificationsDuring(() =>
     engine
       .shopper()
       .do((shop) =>
         shop.doSubscribeNewsletter({ email: 'anna@example.de', consentText: 'Ja, gern.' }),
       ),
   );
-  expect(heard).toEqual([['mail:newsletter_opt_in']]);
+  expect(notifications).toEqual([['mail:newsletter_opt_in']]);
 });
 
 test('so does a withdrawal', async () => {
-  const heard = await heardDuring(() =>
+  const notifications = await notificationsDuring(() =>
     engine.shopper().do((shop) =>
       shop.doSubmitCancellation({
         submissionId: 'a'.repeat(32),
@@ -45,7 +45,7 @@ test('so does a withdrawal', async () => {
       }),
     ),
   );
-  expect(heard).toEqual([['mail:withdrawal_notice', 'mail:withdrawal_receipt']]);
+  expect(notifications).toEqual([['mail:withdrawal_notice', 'mail:withdrawal_receipt']]);
 });
 
 test('only the queue writes into the outbox', () => {

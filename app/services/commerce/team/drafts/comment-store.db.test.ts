@@ -30,7 +30,7 @@ const say = (words: string, block = 'a', author = ANNA) =>
 const reply = (discussion: number, words: string, author = BERT) =>
   comments().answer(key, author, discussion, { words, once: crypto.randomUUID() });
 const open = async () => (await comments().count(key)).open;
-const told = async (author = ANNA) =>
+const shownComments = async (author = ANNA) =>
   (await comments().list(key, author)).map(({ words, answers }) => [
     words,
     ...answers.map((answer) => answer.words),
@@ -45,7 +45,7 @@ test('comments are listed in their order, with answers and authors, and whether 
   const first = await say('Zu lang');
   await say('Schön', 'b', BERT);
   await reply(first, 'Gekürzt');
-  expect(await told()).toEqual([['Zu lang', 'Gekürzt'], ['Schön']]);
+  expect(await shownComments()).toEqual([['Zu lang', 'Gekürzt'], ['Schön']]);
   const [one] = await comments().list(key, BERT);
   expect(one).toMatchObject({ by: 'Anna', isOwn: false, block: 'a', blockName: 'TextCard' });
   expect(one!.answers).toMatchObject([{ by: 'Bert', isOwn: true }]);
@@ -72,11 +72,11 @@ test('authors delete only their own comments; an answered one keeps its position
   const answer = await firstAnswer();
   expect(await comments().remove(key, ANNA, answer)).toBe(false);
   expect(await comments().remove(key, BERT, first)).toBe(false);
-  expect(await told()).toEqual([['Zu lang', 'Gekürzt']]);
+  expect(await shownComments()).toEqual([['Zu lang', 'Gekürzt']]);
   expect(await comments().remove(key, ANNA, first)).toBe(true);
-  expect(await told()).toEqual([['', 'Gekürzt']]);
+  expect(await shownComments()).toEqual([['', 'Gekürzt']]);
   expect(await comments().remove(key, BERT, answer)).toBe(true);
-  expect(await told()).toEqual([]);
+  expect(await shownComments()).toEqual([]);
 });
 
 test('comments of another page or language cannot be listed, answered, settled or deleted', async () => {
@@ -90,7 +90,7 @@ test('comments of another page or language cannot be listed, answered, settled o
     expect(await comments().settle(other, ANNA, first, true)).toBe(false);
     expect(await comments().remove(other, ANNA, first)).toBe(false);
   }
-  expect(await told()).toEqual([['Zu lang']]);
+  expect(await shownComments()).toEqual([['Zu lang']]);
 });
 
 test('a form that is sent twice is stored once, also concurrently', async () => {
@@ -100,9 +100,9 @@ test('a form that is sent twice is stored once, also concurrently', async () => 
     comments().begin(key, ANNA, comment),
   ]);
   expect(other).toBe(one);
-  expect(await told()).toEqual([['Zu lang']]);
+  expect(await shownComments()).toEqual([['Zu lang']]);
   await comments().begin(key, BERT, comment);
-  expect(await told()).toHaveLength(2);
+  expect(await shownComments()).toHaveLength(2);
 });
 
 test('an answer cannot be answered, nor a deleted comment', async () => {
@@ -123,7 +123,7 @@ test('an answer to a comment that is being deleted is stored or refused', async 
       reply(first, 'Gekürzt'),
       comments().remove(key, ANNA, first),
     ]);
-    expect((await told()).flat()).toEqual(isAnswered ? ['', 'Gekürzt'] : []);
+    expect((await shownComments()).flat()).toEqual(isAnswered ? ['', 'Gekürzt'] : []);
     await database.pool.query('truncate page_comment');
   }
 });

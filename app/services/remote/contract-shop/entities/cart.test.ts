@@ -7,7 +7,7 @@ import { toWireCart } from '~/services/wire/shapes/cart';
 import { toWireSession } from '~/services/wire/shapes/session';
 import { CONFIGURATION } from '../../../../../tests/support/document-facts';
 import { amount, listProduct, prices } from '../../../../../tests/support/list-product';
-import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { ANOTHER, sent } from '../../../../../tests/support/answers-of-another-shop';
 import { basketChangedSchema, toCart, wireCartSchema } from './cart';
 import { toSession, wireSessionSchema } from './session';
 

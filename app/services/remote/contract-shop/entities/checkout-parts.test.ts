@@ -8,7 +8,7 @@ import type {
 import { toWirePaymentMethod, toWireShippingMethod } from '~/services/wire/shapes/checkout';
 import { toWireOnlinePayment } from '~/services/wire/shapes/online-payment';
 import { toWireStation } from '~/services/wire/shapes/station';
-import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { ANOTHER, sent } from '../../../../../tests/support/answers-of-another-shop';
 import { onlinePaymentSchema, toOnlinePayment } from './online-payment';
 import { stationListSchema, toParcelStation } from './parcel-station';
 import { paymentListSchema, preparedSchema, toPaymentList, toPreparedPayment } from './payment';
@@ -126,8 +126,8 @@ test.each([
 });
 
 test('a shop like this one returns the key of its text', () => {
-  const told = { type: 'errorCode', value: 'Bitte anders zahlen.', key: 'payment.notAvailable' };
-  expect(toPreparedPayment(preparedSchema.parse(told)).value).toBe('payment.notAvailable');
+  const answer = { type: 'errorCode', value: 'Bitte anders zahlen.', key: 'payment.notAvailable' };
+  expect(toPreparedPayment(preparedSchema.parse(answer)).value).toBe('payment.notAvailable');
 });
 
 test.each(['https://pay.example/tr_1', null])(

@@ -8,7 +8,7 @@ import type { Shaper } from '~/services/wire/shapes/shaper';
 import { fullProduct } from '../../../../../tests/support/full-product';
 import { image } from '../../../../../tests/support/image';
 import { listProduct } from '../../../../../tests/support/list-product';
-import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { ANOTHER, sent } from '../../../../../tests/support/answers-of-another-shop';
 import { toListProduct, wireListProductSchema } from './list-product';
 import { toPrices, wirePricesSchema } from './price';
 import { pricedBeside, toProduct, wireProductSchema } from './product';

@@ -5,7 +5,7 @@ import type { Order, Return } from '~/services/shop-api';
 import { toWireOffer } from '~/services/wire/shapes/offer';
 import { toWireOrder, type Ordering } from '~/services/wire/shapes/order/order';
 import { toWireReturn } from '~/services/wire/shapes/return';
-import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { ANOTHER, sent } from '../../../../../tests/support/answers-of-another-shop';
 import { toOffer, wireOfferSchema } from './offer';
 import { toOrder, toOrderSummary, wireOrderSchema } from './order';
 import { toReturn } from './return';

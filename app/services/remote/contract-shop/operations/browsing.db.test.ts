@@ -19,7 +19,7 @@ const engine = useTestEngine(async (engine) => {
 const wire = useWire(engine);
 
 /** The shop from the data of its own wire. */
-function told(lang: 'de' | 'en' = 'de'): ShopApi {
+function remoteShop(lang: 'de' | 'en' = 'de'): ShopApi {
   const session = () => Promise.reject(new Error('nobody asks'));
   const call = { ...contractCall(engine, wire.visitor(), lang), session };
   const shop = {
@@ -48,7 +48,7 @@ function untold(value: unknown): unknown {
 
 describe.each(['de', 'en'] as const)('in %s the wire returns the same', (lang) => {
   const same = async <T>(ask: (shop: ShopApi) => Promise<T>) =>
-    expect(untold(await ask(told(lang)))).toEqual(untold(await own(ask, lang)));
+    expect(untold(await ask(remoteShop(lang)))).toEqual(untold(await own(ask, lang)));
 
   test('the tree', () => same((shop) => shop.getCategoryTree()));
 
@@ -98,7 +98,7 @@ describe.each(['de', 'en'] as const)('in %s the wire returns the same', (lang) =
   test('blocks', () => same((shop) => shop.getBlocks({ identifier: 'index', type: 'immutable' })));
 
   test('suggestions for an incomplete word', async () => {
-    const shop = told(lang);
+    const shop = remoteShop(lang);
     const { terms, goods: found } = await shop.getSuggestions({ term: 'farbr' });
     const mine = await own((one) => one.getSuggestions({ term: 'farbr' }), lang);
     expect({ terms, goods: found }).toEqual({ terms: mine.terms, goods: mine.goods });
@@ -110,7 +110,7 @@ describe.each(['de', 'en'] as const)('in %s the wire returns the same', (lang) =
   });
 
   test('each of the goods for the sitemap once', async () => {
-    const shop = told(lang);
+    const shop = remoteShop(lang);
     const { goodsTotal, categories } = await shop.getSitemap();
     const mine = await own((one) => one.getSitemap(), lang);
     expect(categories.map(({ id }) => id).toSorted()).toEqual(

@@ -128,9 +128,9 @@ test('the answer to a coupon is nested one level deeper', async () => {
 
 test('a gift card is removed by its code, if that is known', async () => {
   const withCard = { ...cart, couponCode: 'GUT-1234', couponCampaignType: 'sales' };
-  const told = contractAnswers({ getCart: withCard, deleteCoupon: { events: {}, data: cart } });
-  await cartOperations(told).deleteCoupon({ giftCardId: 1 });
-  expect(told.asked.at(-1)).toEqual(['deleteCoupon', { couponCode: 'GUT-1234' }]);
+  const call = contractAnswers({ getCart: withCard, deleteCoupon: { events: {}, data: cart } });
+  await cartOperations(call).deleteCoupon({ giftCardId: 1 });
+  expect(call.asked.at(-1)).toEqual(['deleteCoupon', { couponCode: 'GUT-1234' }]);
   const kept = contractAnswers({ getCart: { ...withCard, couponCode: '' } });
   await expect(cartOperations(kept).deleteCoupon({ giftCardId: 1 })).rejects.toMatchObject({
     key: 'shop.notOffered',

@@ -103,11 +103,11 @@ async function readFacet(input: GetFacetInput, call: ContractCall): Promise<Face
   const { id } = wire.category;
   const tree = openTree(await readTree(call));
   const way = wayTo(tree, id);
-  const told = languagePaths(wire.languageUrls ?? {});
+  const paths = languagePaths(wire.languageUrls ?? {});
   const crumbs = toBreadcrumbs(wire.breadcrumbs);
-  const path = told[call.locale] ?? way.at(-1)?.path ?? crumbs.at(-1)?.path ?? categoryUrlPath;
+  const path = paths[call.locale] ?? way.at(-1)?.path ?? crumbs.at(-1)?.path ?? categoryUrlPath;
   if (!path) return null;
-  const category = await toCategory(wire.category, { locale: call.locale, path, paths: told });
+  const category = await toCategory(wire.category, { locale: call.locale, path, paths });
   if (!category) return null;
   const children = allOf(tree).find((each) => each.id === id)?.children ?? [];
   return {
@@ -121,7 +121,7 @@ async function readFacet(input: GetFacetInput, call: ContractCall): Promise<Face
       imagePath,
       itemCount,
     })),
-    languageUrls: { 'x-default': path, ...told, [call.locale]: path },
+    languageUrls: { 'x-default': path, ...paths, [call.locale]: path },
     breadcrumbs: crumbs.length > 0 ? crumbs : way,
   };
 }

@@ -12,7 +12,7 @@ export async function shippingCountries(call: ContractCall): Promise<Country[]> 
 /** Every country for a billing address, once. */
 export async function billingCountries(call: ContractCall): Promise<Country[]> {
   const answer = await call.ask('getAggregatedCountries');
-  const told = readAnswer('getAggregatedCountries', wireAggregatedCountriesSchema, answer);
-  const countries = [...told.default, ...told.geoRegulated].map(toCountry);
+  const lists = readAnswer('getAggregatedCountries', wireAggregatedCountriesSchema, answer);
+  const countries = [...lists.default, ...lists.geoRegulated].map(toCountry);
   return [...new Map(countries.map((country) => [country.id, country])).values()];
 }

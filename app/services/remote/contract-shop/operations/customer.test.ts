@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ReceivedError } from '~/services/shop-api';
 import { toWireListProduct } from '~/services/wire/shapes/product/list-product';
 import { listProduct } from '../../../../../tests/support/list-product';
-import { ANOTHER, sent } from '../../../../../tests/support/told-by-another';
+import { ANOTHER, sent } from '../../../../../tests/support/answers-of-another-shop';
 import { contractAnswers } from '../../../../../tests/support/contract-answers';
 import { customerOperations } from './customer';
 import { sessionOperations } from './session';

@@ -50,43 +50,43 @@ async function visited() {
   });
   const cart = cartOperations(call);
   await cart.getCart();
-  return { call, cart, basket, take, told: async () => (await cart.getCart()).notices };
+  return { call, cart, basket, take, notices: async () => (await cart.getCart()).notices };
 }
 
 test('goods and a coupon that are gone are reported until a change', async () => {
-  const { cart, take, basket, told } = await visited();
-  expect(await told()).toEqual([]);
+  const { cart, take, basket, notices } = await visited();
+  expect(await notices()).toEqual([]);
   take(BLUE.id);
   basket.couponCode = '';
-  expect(await told()).toEqual([NO_BLUE, NO_COUPON]);
-  expect(await told()).toEqual([NO_BLUE, NO_COUPON]);
+  expect(await notices()).toEqual([NO_BLUE, NO_COUPON]);
+  expect(await notices()).toEqual([NO_BLUE, NO_COUPON]);
   const change = { cartItemId: RED.id, variationId: 35, quantity: 9 };
   const changed = await cart.setCartItemQuantity(change);
   expect(changed.cart.notices).toEqual([NO_BLUE, NO_COUPON]);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('a loss during a change is reported with it', async () => {
-  const { cart, take, told } = await visited();
+  const { cart, take, notices } = await visited();
   take(BLUE.id);
   expect((await cart.doAddCartItem({ variationId: 35 })).notices).toEqual([NO_BLUE]);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('goods removed by the visitor are not reported', async () => {
-  const { cart, basket, told } = await visited();
+  const { cart, basket, notices } = await visited();
   expect((await cart.deleteCartItem({ cartItemId: BLUE.id })).notices).toEqual([]);
   expect((await cart.deleteCoupon({ couponCode: 'ZEHN' })).notices).toEqual([]);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   expect((await cart.doAddCoupon({ couponCode: 'FÜNF' })).notices).toEqual([]);
   await cart.doAddCartItem({ variationId: 34 });
   basket.items = [RED];
   expect((await cart.deleteAllCartItems()).notices).toEqual([]);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('goods removed with a lost answer are not reported either', async () => {
-  const { call, cart, take, told } = await visited();
+  const { call, cart, take, notices } = await visited();
   const ask = call.ask;
   call.ask = async (operation, argument) => {
     if (operation !== 'deleteCartItem') return ask(operation, argument);
@@ -94,30 +94,30 @@ test('goods removed with a lost answer are not reported either', async () => {
     throw new Error('lost');
   };
   await expect(cart.deleteCartItem({ cartItemId: BLUE.id })).rejects.toThrow('lost');
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('one of two lines of the same goods is not missed', async () => {
-  const { basket, told } = await visited();
+  const { basket, notices } = await visited();
   basket.items = [{ ...BLUE, id: 9 }, RED];
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('goods that are unknown at the moment are still there', async () => {
-  const { basket, told } = await visited();
+  const { basket, notices } = await visited();
   basket.items = [{ ...BLUE, variation: null as never }, RED];
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('an order takes everything with it, a refused one nothing', async () => {
-  const { cart, basket, take, told } = await visited();
+  const { cart, basket, take, notices } = await visited();
   setOrdered(basket, true);
   // Another window of the same visitor.
   await cart.doAddCartItem({ variationId: 34 });
   take(BLUE.id);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   setOrdered(basket, false);
-  expect(await told()).toEqual([NO_BLUE]);
+  expect(await notices()).toEqual([NO_BLUE]);
 });
 
 test('the cart of another visitor is compared from the start', async () => {
@@ -125,32 +125,32 @@ test('the cart of another visitor is compared from the start', async () => {
   const guest = await visited();
   guest.take(BLUE.id);
   await customerOperations(guest.call).doLogin(login);
-  expect(await guest.told()).toEqual([]);
+  expect(await guest.notices()).toEqual([]);
   const customer = await visited();
   customer.take(BLUE.id);
   await sessionOperations(customer.call).doLogoutUser();
-  expect(await customer.told()).toEqual([]);
+  expect(await customer.notices()).toEqual([]);
 });
 
 test('reads in two languages are not compared', async () => {
-  const { call, take, told } = await visited();
+  const { call, take, notices } = await visited();
   take(BLUE.id);
   call.locale = 'en';
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   call.locale = 'de';
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('a cart without a number is not recognised', async () => {
-  const { basket, take, told } = await visited();
+  const { basket, take, notices } = await visited();
   basket.id = null;
-  await told();
+  await notices();
   take(BLUE.id);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('after a refusal it is still reported', async () => {
-  const { call, cart, take, told } = await visited();
+  const { call, cart, take, notices } = await visited();
   const ask = call.ask;
   call.ask = async (operation, argument) => {
     if (operation === 'doAddCoupon') throw new ReceivedError('coupon.applyFailed', 400);
@@ -158,5 +158,5 @@ test('after a refusal it is still reported', async () => {
   };
   take(BLUE.id);
   await expect(cart.doAddCoupon({ couponCode: 'X' })).rejects.toThrow('coupon.applyFailed');
-  expect(await told()).toEqual([NO_BLUE]);
+  expect(await notices()).toEqual([NO_BLUE]);
 });

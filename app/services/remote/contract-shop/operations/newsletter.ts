@@ -18,8 +18,8 @@ export function newsletterOperations({ ask, session }: ContractCall): Newsletter
       await ask('doSubscribeNewsletter', { email, firstName, lastName, emailFolder: FOLDER });
     },
     async doEmailConfirmation({ newsletterEmailId, authString }) {
-      const told = { newsletterEmailId: String(newsletterEmailId), authString };
-      return (await ask('doEmailConfirmation', told)) === true;
+      const input = { newsletterEmailId: String(newsletterEmailId), authString };
+      return (await ask('doEmailConfirmation', input)) === true;
     },
     async getNewsletterSubscription(link) {
       if (link) return null;

@@ -10,8 +10,8 @@ import { readAnswer } from '../read-answer';
  */
 export function onlinePaymentOperations(call: ContractCall): OnlinePaymentOperations {
   async function ask(operation: string, argument: unknown): Promise<OnlinePayment> {
-    const told = await call.ask(operation, argument);
-    return toOnlinePayment(readAnswer(operation, onlinePaymentSchema, told));
+    const answer = await call.ask(operation, argument);
+    return toOnlinePayment(readAnswer(operation, onlinePaymentSchema, answer));
   }
   const getMolliePayment: OnlinePaymentOperations['getMolliePayment'] = (input) =>
     ask('getMolliePayment', input);

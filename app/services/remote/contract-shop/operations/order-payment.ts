@@ -34,6 +34,6 @@ export async function preparePayment(call: ContractCall): Promise<PreparedPaymen
   return prepared('doPreparePayment', await call.ask('doPreparePayment'));
 }
 
-function prepared(operation: string, told: unknown): PreparedPayment {
-  return toPreparedPayment(readAnswer(operation, preparedSchema, told));
+function prepared(operation: string, answer: unknown): PreparedPayment {
+  return toPreparedPayment(readAnswer(operation, preparedSchema, answer));
 }

@@ -12,7 +12,7 @@ export function parcelStationOperations(call: ContractCall): ParcelStationOperat
   return {
     getPreferredDeliveryLocationShippingProfiles: () =>
       fallbackIfNotOffered(
-        call.ask(PROFILES).then((told) => readAnswer(PROFILES, stationProfilesSchema, told)),
+        call.ask(PROFILES).then((answer) => readAnswer(PROFILES, stationProfilesSchema, answer)),
         { shippingProfiles: [], postnumberRequired: true },
       ),
 
@@ -24,8 +24,8 @@ export function parcelStationOperations(call: ContractCall): ParcelStationOperat
       const { searchPackstation = true, searchPostfilial = true } = kinds;
       const asked = { zipcode, city, street, searchPackstation, searchPostfilial };
       try {
-        const told = await call.ask('getPackstations', asked);
-        return readAnswer('getPackstations', stationListSchema, told).map(toParcelStation);
+        const answer = await call.ask('getPackstations', asked);
+        return readAnswer('getPackstations', stationListSchema, answer).map(toParcelStation);
       } catch (error) {
         if (isShopError(error)) throw error;
         throw new ShopError('parcelStations.unavailable');

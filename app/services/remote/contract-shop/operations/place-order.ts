@@ -161,9 +161,9 @@ async function findLost(
 ): Promise<PlacedOrder | null> {
   const { user } = await call.session();
   if (user === null || 'guestMail' in user) return null;
-  const told = await call.ask('getOrders', { page: 1 });
+  const answer = await call.ask('getOrders', { page: 1 });
   const known = new Set([...orders.values()].map(({ id }) => id));
-  const [found] = readAnswer('getOrders', ordersSchema, told)
+  const [found] = readAnswer('getOrders', ordersSchema, answer)
     .data.entries.filter(
       ({ id, createdAt, totals }) =>
         !known.has(id) && createdAt >= at - CLOCKS_MS && totals.includes(total),
@@ -219,8 +219,8 @@ async function send(
   // From here until the answer, the result is unknown.
   attempts.unconfirmed = { attemptId, lines, total: cart.openAmount, at: call.now().getTime() };
   try {
-    const told = await call.ask('doPlaceOrder');
-    const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, told);
+    const answer = await call.ask('doPlaceOrder');
+    const { id, accessKey } = readAnswer('doPlaceOrder', placedOrderSchema, answer);
     const placed = { id, accessKey, isRepeat: false };
     remember(attempts, attemptId, placed);
     forgetCart(cart);

@@ -33,7 +33,7 @@ export function preferredDeliveryOperations(call: ContractCall): PreferredDelive
   return {
     getPreferredDeliveryShippingProfiles: () =>
       fallbackIfNotOffered(
-        call.ask(PROFILES).then((told) => readAnswer(PROFILES, serviceProfilesSchema, told)),
+        call.ask(PROFILES).then((answer) => readAnswer(PROFILES, serviceProfilesSchema, answer)),
         {},
       ),
 
@@ -41,8 +41,8 @@ export function preferredDeliveryOperations(call: ContractCall): PreferredDelive
       if (!CARRIER_POSTCODE.test(postalcode)) {
         throw new ShopError('preferredDelivery.postalcode');
       }
-      const told = await call.ask(SERVICES, { postalcode, shippingProfileId });
-      return toPreferredServices(readAnswer(SERVICES, servicesSchema, told));
+      const answer = await call.ask(SERVICES, { postalcode, shippingProfileId });
+      return toPreferredServices(readAnswer(SERVICES, servicesSchema, answer));
     },
 
     async doSavePreferredDeliveryServices(wishes) {

@@ -51,8 +51,8 @@ export async function sayWith(
 ): Promise<void> {
   const known = SAID.get(id ?? 0);
   if (known && JSON.stringify(known) === JSON.stringify(information)) return;
-  const { reviewMail: _, ...told } = information;
-  await call.ask('doAdditionalInformation', told);
+  const { reviewMail: _, ...fields } = information;
+  await call.ask('doAdditionalInformation', fields);
   if (id !== null) SAID.set(id, information);
 }
 

@@ -25,14 +25,17 @@ export function returnOperations(call: ContractCall): ReturnOperations {
       return { ...place, entries: entries.map((wire) => toReturn(toOrder(wire, call))) };
     },
     async getReturnReasons() {
-      const told = readAnswer(
+      const returnable = readAnswer(
         'getReturnReasons',
         reasonsSchema,
         await call.ask('getReturnReasons'),
       );
       // Which reasons are faults is unknown; in the upstream shop no goods can be returned for
       // faults only.
-      return { ...told, reasons: told.reasons.map((each) => ({ ...each, isFault: false })) };
+      return {
+        ...returnable,
+        reasons: returnable.reasons.map((each) => ({ ...each, isFault: false })),
+      };
     },
     doMakeOrderReturn: ({ orderId, accessKey, items, returnNote = '', submissionId }) =>
       once('doMakeOrderReturn', submissionId, async () => {

@@ -73,11 +73,11 @@ const CODES: AddressErrors = {
 function inFields(error: ShopError, address: AddressData): ShopError {
   if (error.code !== 422 || !error.cause) return error;
   const errors: AddressErrors = {};
-  const { place, ...told } = error.cause;
-  for (const [name, said] of Object.entries(told)) {
+  const { place, ...messages } = error.cause;
+  for (const [name, message] of Object.entries(messages)) {
     const field = FIELDS[name] ?? (name as keyof AddressData);
     if (!(field in address)) continue;
-    const code = [said].flat()[0];
+    const code = [message].flat()[0];
     const isCode = typeof code === 'string' && /^[a-z]\w*(?:\.\w+)?$/i.test(code);
     errors[field] = isCode ? code : address[field] ? (CODES[field] ?? 'characters') : 'required';
   }
