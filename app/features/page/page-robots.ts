@@ -8,6 +8,7 @@ const SETTINGS: Record<string, string> = {
   '/privacy-policy': 'robotsPrivacyPolicy',
   '/terms-and-conditions': 'robotsTermsAndConditions',
   '/search': 'robotsSearchResult',
+  '/declaration-of-accessibility': 'robotsAccessibilityDeclarationResult',
 };
 
 type Configured = { configuration: { robots: Record<string, string> } };
