@@ -1,3 +1,4 @@
+import { slugify } from '~/lib/slug';
 import type { Image } from '../../../shop-api';
 
 /** A picture as SQL returns it (see IMAGE_JSON). */
@@ -40,18 +41,9 @@ export function toImage(row: ImageRow, fallback: string): Image {
     position: row.position,
     width: row.width,
     height: row.height,
-    cleanImageName: cleanName(name),
+    cleanImageName: slugify(name),
     names: { name, alternate: row.alternate || name },
     placeholder: row.placeholder,
     widths,
   };
-}
-
-function cleanName(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
