@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: await checkoutPageHeaders(context) });
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return checkoutAction(request, context, '/checkout');
+export function action(args: ActionFunctionArgs) {
+  return checkoutAction(args, '/checkout');
 }
 
 export default function Checkout() {

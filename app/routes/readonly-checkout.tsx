@@ -41,8 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: await checkoutPageHeaders(context) });
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return checkoutAction(request, context, '/readonly-checkout');
+export function action(args: ActionFunctionArgs) {
+  return checkoutAction(args, '/readonly-checkout');
 }
 
 export default function ReadonlyCheckout() {

@@ -21,6 +21,11 @@ test.each([
     { base64: 'JVBERi0xLjcK', filename: 'skizze.pdf', type: 'application/pdf' },
     'file.uploadFailed',
   ],
+  [
+    'doPlaceOrder',
+    { attemptId: 'a'.repeat(32), cartVersion: 0, quoteHash: 'q'.repeat(43), shownTotal: 4585 },
+    'order.createFailed',
+  ],
 ] as const)('%s says what failed', async (operation, argument, key) => {
   before(operation, () => Promise.reject(new Error('database away')));
   const { status, body } = await visitor().call(operation, argument);

@@ -1,11 +1,12 @@
-import { data } from '@remix-run/node';
+import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { leftNotices } from '~/features/buy/cart/cart-intents.server';
+import { noteFailure } from '~/features/page/errors/note-failure.server';
 import { flashCookie } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
+import type { TextKey } from '~/i18n/translator';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOther, seeOtherDocument } from '~/lib/reply-to-form.server';
-import type { RequestContext } from '~/services/context.server';
-import { readId } from '~/services/shop-api';
+import { isShopError, readId } from '~/services/shop-api';
 import { CHECKOUT_FIELDS, type CheckoutIntent } from './checkout-forms.server';
 import {
   checkoutPost,
@@ -23,15 +24,36 @@ import { typedChanges } from './typed-changes.server';
 /**
  * Every post to the checkout. All fields of the page belong to one form: any button saves
  * everything typed, so that no input is lost; the intent decides what must be complete and which
- * page follows. Incomplete: 422 with all values. Otherwise 303.
+ * page follows. Incomplete: 422 with all values; 503 if the shop itself failed. Otherwise 303.
  */
-export async function checkoutAction(
-  request: Request,
-  context: RequestContext,
-  path: CheckoutPath,
-) {
+export async function checkoutAction(args: ActionFunctionArgs, path: CheckoutPath) {
+  const { request, context } = args;
   const form = pickFields(await request.formData(), CHECKOUT_FIELDS);
   const post = checkoutPost(context, form);
+  try {
+    return await takePost(post, path);
+  } catch (error) {
+    if (!(error instanceof Error) || isShopError(error)) throw error;
+    noteFailure(error, args, true);
+    post.notices.push({ type: 'negative', key: failureOf(post) });
+    return invalid(context, replyOf(post), 503);
+  }
+}
+
+/** The message for a failure of the shop itself (§8), by what was to be done. */
+function failureOf({ intent, address }: CheckoutPost): TextKey {
+  if (intent === 'place') return 'errorCodes.errorCreateOrderRetryTimeNotReached';
+  if (intent === 'coupon') return 'storefrontError.coupon.applyFailed';
+  if (intent === 'remove-coupon' || intent === 'remove-gift-card') {
+    return 'storefrontError.coupon.removeFailed';
+  }
+  return address === intent
+    ? 'storefrontError.address.createFailed'
+    : 'storefrontError.unknownError';
+}
+
+async function takePost(post: CheckoutPost, path: CheckoutPath) {
+  const { context } = post;
   if (post.intent === 'country') return takeCountry(post);
   const changes = await typedChanges(post, path);
   if (post.intent === 'place') {

@@ -59,7 +59,12 @@ async function order(
     const placed = await unlessEmpty(context.shop.doPlaceOrder(wish));
     return placed ? await leave(post, placed) : emptyCart(context);
   } catch (error) {
-    if (!isShopError(error)) throw error;
+    if (!isShopError(error)) {
+      // The failure may have come after the order was written.
+      const known = await context.shop.getPlacedOrder(attemptOf(shown)).catch(() => null);
+      if (known) return leave(post, known);
+      throw error;
+    }
     if (error.key === 'order.answerLost') return answerLost(context);
     const saved = savedWith(error);
     if (saved) showSavedAndClose(post, saved);

@@ -141,6 +141,7 @@ export const checkoutOperations: WireTable = {
     output: wireOrderSchema,
     example: undefined,
     needs: ['checkout'],
+    failed: 'order.createFailed',
     async run(agreed, call) {
       const { shop } = call;
       // A client that agreed to a quote got it from doPreparePayment, which made the selection.
