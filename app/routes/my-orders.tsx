@@ -13,10 +13,10 @@ export const handle = {
 };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   return {
-    list: await loadMyOrders(context, request.url),
-    seo: accountSeo(context, 'account.orders', '/my-account/my-orders'),
+    list: await loadMyOrders(args),
+    seo: accountSeo(args.context, 'account.orders', '/my-account/my-orders'),
   };
 }
 
