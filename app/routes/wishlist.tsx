@@ -16,9 +16,12 @@ const PATH = '/wishlist';
 export async function loader({ context }: LoaderFunctionArgs) {
   const wishlist = await loadWishlist(context);
   const title = formTitle(context, 'wishlist.title');
+  const { sessions } = context.configuration.retention;
+  // An account keeps the list on every device.
+  const isOfAccount = context.visitor.principal.kind === 'customer';
   return {
     wishlist,
-    keptDays: context.configuration.retention.sessions.days,
+    keptDays: isOfAccount ? null : sessions.days,
     seo: pageSeo(context, { title, path: PATH, robots: 'NOINDEX' }),
   };
 }
@@ -34,7 +37,7 @@ export default function WishlistRoute() {
       <Wishlist
         wishlist={wishlist}
         errors={reply?.errors ?? []}
-        hint={t('wishlist.keptHere', { count: keptDays })}
+        hint={keptDays === null ? undefined : t('wishlist.keptHere', { count: keptDays })}
       />
     </div>
   );

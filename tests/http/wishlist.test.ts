@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../support/customer';
 import { plainGoods, type Goods } from '../support/goods';
 import { cataloguePaths } from '../support/page-paths';
 import type { ShopPage } from '../support/shop-client';
@@ -55,6 +56,17 @@ describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) 
     const after = await client.follow(removed);
     expect(after.text('#notices')).toContain(words(lang, 'notices.wishRemoved'));
     expect([count(after), hearts(after)]).toEqual(['0', []]);
+  });
+
+  test('says how long it stays only to who has no account', async () => {
+    const client = shop.client();
+    await client.post('/api/wishlist', { add: String(goods[0]!.variationId) });
+    const hint = async () => (await client.get(`${prefix}/wishlist`)).text('.wish-hint');
+    const account = /Kundenkonto|customer account/;
+    expect(await hint()).toMatch(account);
+    await register(client, `wishes-${lang}@example.com`, { prefix });
+    expect(hearts(await client.get(`${prefix}/wishlist`))).toEqual(['remove']);
+    expect(await hint()).toBe('');
   });
 
   test('refuses an unknown product with the page and a code', async () => {
