@@ -460,7 +460,9 @@ describe('the design', () => {
     expect(primary(before)).not.toBe('--primary:#123456');
     const again = await press(anna, before, words(lang, 'editor.redoStep', { step: stepOf(lang) }));
     const saved = await press(anna, again, words(lang, 'editor.design.publish'));
-    const said = saved.text('#notices');
+    const notices = [...saved.document.querySelectorAll('#notices [data-notice=positive]')];
+    expect(notices).toHaveLength(1);
+    const [said] = notices.map(({ textContent }) => textContent);
     expect(said).toContain(words(lang, 'errorMessages.editor.save.success'));
     expect(said).toContain(words(lang, 'errorMessages.editor.save.settings'));
     const html = await pageOf(prefix || '/');

@@ -93,7 +93,7 @@ export const designIntents = {
     right: 'publish',
     async run(_, sent) {
       if (!(await publishDesign(sent))) return back(sent);
-      return wholePage(back(sent, { notices: [savedNotice('success'), savedNotice('settings')] }));
+      return wholePage(back(sent, { notices: [savedNotice({ withSettings: true })] }));
     },
   }),
 } satisfies Record<string, EditForm>;

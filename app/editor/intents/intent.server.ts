@@ -164,7 +164,8 @@ export function notSaved({ context }: IntentRequest, problem: CommandProblem) {
   return invalid<EditReply>(context, { errors: [{ field: 'content', code: problem, text }] });
 }
 
-/** The notice of §8 after something was saved. */
-export function savedNotice(key: 'success' | 'settings'): FlashNotice {
-  return { type: 'positive', key: `errorMessages.editor.save.${key}` };
+/** The one notice after something was saved, with a note about the settings where they were (§4). */
+export function savedNotice({ withSettings }: { withSettings: boolean }): FlashNotice {
+  const saved: FlashNotice = { type: 'positive', key: 'errorMessages.editor.save.success' };
+  return withSettings ? { ...saved, also: 'errorMessages.editor.save.settings' } : saved;
 }

@@ -31,8 +31,7 @@ export const publishIntents = {
       if (published.isPublished) {
         const isDesigned = await publishDesign(sent, 'editor.design.conflictAfterPage');
         const notices: FlashNotice[] = [
-          savedNotice('success'),
-          ...(isDesigned ? [savedNotice('settings')] : []),
+          savedNotice({ withSettings: isDesigned }),
           ...(published.isMerged ? [{ type: 'neutral' as const, key: 'editor.merged' }] : []),
         ];
         const answer = back(sent, { notices });

@@ -19,10 +19,12 @@ export function readFlashNotices(
   const { find } = translatorFor(locale);
   return readFlash(request)
     .filter(({ key }) => !(isPanelShown && key === ADDED_NOTICE))
-    .flatMap(({ type, key, values, action }) => {
+    .flatMap(({ type, key, values, also, action }) => {
       const text = find(key, values);
       if (!text) return [];
+      const second = also && find(also);
       const pressed = action && find(action.key);
-      return [{ type, lines: [text], ...(pressed && { action: { ...action, text: pressed } }) }];
+      const lines = second ? [text, second] : [text];
+      return [{ type, lines, ...(pressed && { action: { ...action, text: pressed } }) }];
     });
 }

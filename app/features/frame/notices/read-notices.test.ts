@@ -13,6 +13,15 @@ test('a notice is unchanged by the cookie, in the language of the page', () => {
   expect(readFlashNotices(request, 'en')[0]?.type).toBe('positive');
 });
 
+test('a notice may have a second line, in the language of the page (§3 Notification: message)', () => {
+  const saved = { type: 'positive', key: 'errorMessages.editor.save.success' } as const;
+  const also = 'errorMessages.editor.save.settings';
+  const shown = readFlashNotices(withCookie(flashCookie([{ ...saved, also }])), 'en');
+  expect(shown.map(({ lines }) => lines)).toEqual([['Saved.', 'The settings apply from now on.']]);
+  const foreign = flashCookie([{ ...saved, also: 7 } as unknown as FlashNotice]);
+  expect(readFlashNotices(withCookie(foreign), 'en')).toEqual([]);
+});
+
 const undo = {
   key: 'notices.undo',
   path: '/api/cart',

@@ -16,6 +16,8 @@ export type FlashNotice = {
   type: NoticeType;
   key: string;
   values?: TextValues;
+  /** The text key of a second line. */
+  also?: string;
   action?: NoticeAction;
 };
 
@@ -58,11 +60,12 @@ function parse(value: string | undefined): FlashNotice[] {
 
 function isFlashNotice(value: unknown): value is FlashNotice {
   if (typeof value !== 'object' || value === null) return false;
-  const { type, key, values, action } = value as Record<string, unknown>;
+  const { type, key, values, also, action } = value as Record<string, unknown>;
   return (
     TYPES.includes(type) &&
     typeof key === 'string' &&
     (values === undefined || areValues(values)) &&
+    (also === undefined || typeof also === 'string') &&
     (action === undefined || isAction(action))
   );
 }
