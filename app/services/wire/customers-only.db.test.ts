@@ -4,8 +4,10 @@ import { useWire } from '../../../tests/support/use-wire';
 import { dataOf, logInOperator } from '../../../tests/support/wire-needs';
 
 let categoryId: number;
+let belowId: number;
 const engine = useTestEngine(async ({ fixture, index }) => {
   categoryId = await fixture.category('Preisliste', { type: 'content', right: 'customer' });
+  belowId = await fixture.category('Rabatte', { type: 'content', parent: categoryId });
   await index.applyChanges('everything');
 });
 const { visitor } = useWire(engine);
@@ -33,4 +35,26 @@ test.each(READ)('%s of a page for customers is for operators who edit, too', asy
       body: { data: { key: 'login.required' } },
     });
   }
+});
+
+test('lists of pages name one for customers, and those below it, to operators who edit', async () => {
+  const idsIn = async (client: ReturnType<typeof visitor>, name: string, argument: object) => {
+    const { entries } = (await dataOf(client, name, argument)) as { entries: { id: number }[] };
+    return entries.map(({ id }) => id);
+  };
+  const viewer = visitor();
+  await logInOperator(engine, viewer, ['preview']);
+  for (const client of [visitor(), viewer]) {
+    expect(await idsIn(client, 'getCategoriesSearch', {})).toEqual([]);
+    expect(await idsIn(client, 'getChildCategories', { parentCategoryId: categoryId })).toEqual([]);
+  }
+  const editor = visitor();
+  await logInOperator(engine, editor);
+  expect(await idsIn(editor, 'getCategoriesSearch', {})).toEqual([categoryId, belowId]);
+  const children = { parentCategoryId: categoryId };
+  expect(await idsIn(editor, 'getChildCategories', children)).toEqual([belowId]);
+  const listed = (await dataOf(editor, 'getCategoriesSearch', { level: 1 })) as {
+    entries: object[];
+  };
+  expect(listed.entries).toEqual([await dataOf(editor, 'getCategoryById', { categoryId })]);
 });

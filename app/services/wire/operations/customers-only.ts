@@ -7,15 +7,16 @@ import type { WireCall } from '../frame/operation';
  * check is that of category-guard, by the path. Operators who edit or publish read all pages, because
  * they open again what they have closed. Throws `login.required`.
  */
-export async function requireRight(
-  { shop, visitor, operator }: WireCall,
-  path: string,
-): Promise<void> {
-  if (visitor.principal.kind === 'customer') return;
-  const found = await shop.resolvePath({ path });
+export async function requireRight(call: WireCall, path: string): Promise<void> {
+  if (call.visitor.principal.kind === 'customer') return;
+  const found = await call.shop.resolvePath({ path });
   if (found?.right !== 'customer') return;
+  if (!(await readsAllPages(call))) throw new ShopError('login.required');
+}
+
+/** Is the caller an operator who edits or publishes? */
+export async function readsAllPages({ operator }: WireCall): Promise<boolean> {
   const session = await operator.session();
-  const mayOpen =
-    session?.isComplete && (may(session.operator, 'edit') || may(session.operator, 'publish'));
-  if (!mayOpen) throw new ShopError('login.required');
+  if (!session?.isComplete) return false;
+  return may(session.operator, 'edit') || may(session.operator, 'publish');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PageTreeItem } from '~/services/operator-api/categories';
 import { legalTextTypeSchema, type CategoryTreeItem } from '~/services/shop-api';
 import { operation, type WireCall, type WireTable } from '../frame/operation';
 import {
@@ -15,7 +16,7 @@ import { wireCountSchema, wireIdSchema } from '../shapes/primitives';
 import { PLENTY_ID } from '../shapes/shaper';
 import { shippingText } from '../shapes/shipping-text';
 import { categoryNotFound } from './catalogue';
-import { requireRight } from './customers-only';
+import { readsAllPages, requireRight } from './customers-only';
 
 const PAGE = {
   page: wireCountSchema.optional(),
@@ -53,8 +54,33 @@ function flatten(
   ]);
 }
 
-async function placedCategories({ shop }: WireCall): Promise<TreePosition[]> {
-  return flatten(await shop.getCategoryTree());
+/**
+ * All categories for everybody. Operators who edit get those for customers only too, and all levels:
+ * the pages list of a client's editor reads them.
+ */
+async function placedCategories(call: WireCall): Promise<TreePosition[]> {
+  if (await readsAllPages(call)) return flattenPages(await call.operator.getCategoryTree());
+  return flatten(await call.shop.getCategoryTree());
+}
+
+/** What the operators' tree lacks is read with each page's settings. */
+const UNREAD = {
+  sitemap: 'Y',
+  robots: 'ALL',
+  color: null,
+  imagePath: null,
+  image2Path: null,
+} as const satisfies Partial<CategoryTreeItem>;
+
+function flattenPages(pages: readonly PageTreeItem[]): TreePosition[] {
+  return pages.flatMap((page) => [
+    {
+      item: { ...page, ...UNREAD, children: [] },
+      parentId: page.parentCategoryId,
+      level: page.level,
+    },
+    ...flattenPages(page.children),
+  ]);
 }
 
 /** One page of categories, with the contract's counts. */
@@ -126,7 +152,8 @@ export const pageOperations: WireTable = {
   }),
 
   getCategoriesSearch: operation({
-    about: 'The same as a list, narrowed by type, level, parent or a part of the name.',
+    about:
+      'The same as a list, narrowed by type, level, parent or a part of the name; operators who edit get all pages.',
     input: z.strictObject(SEARCH).optional(),
     output: wireCategoryPageSchema,
     example: { type: 'in:item,content', page: 1, itemsPerPage: 20 },
@@ -157,10 +184,13 @@ export const pageOperations: WireTable = {
     example: { categoryId: 1 },
     async run({ categoryId }, call) {
       const { category, children, products } = await findCategory(categoryId, call);
+      const below = (await readsAllPages(call))
+        ? (await placedCategories(call)).filter(fits({ parentCategoryId: categoryId }))
+        : children;
       return {
         ...toWireCategory(category, call),
-        childCount: children.length,
-        hasChildren: children.length > 0,
+        childCount: below.length,
+        hasChildren: below.length > 0,
         isLinkedToWebstore: true,
         itemCount: [countOf({ id: category.id, itemCount: products }, call)],
       };
