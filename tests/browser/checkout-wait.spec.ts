@@ -49,6 +49,26 @@ test('the loading bar waits 200 ms, runs for 2 s, and goes 500 and 400 ms after 
   await expect(bar).toHaveCount(0);
 });
 
+test('the language switcher is disabled while the buttons of the checkout are (2.98)', async ({
+  page,
+}) => {
+  await rejectConsent(page);
+  await fillCart(page, german);
+  await logIn(page, german, 'sprache@example.com');
+  const answer = await holdPosts(page);
+  const language = page.locator('header .language-list button');
+  await expect(language).toHaveCount(2);
+  const areDisabled = () =>
+    language.evaluateAll((buttons) => buttons.map((button) => button.matches(':disabled')));
+  expect(await areDisabled()).toEqual([false, false]);
+
+  await page.locator('button[value=shipping-address]').click();
+  await expect.poll(areDisabled).toEqual([true, true]);
+  answer();
+  await expect(page.locator('#error-summary')).toBeVisible();
+  await expect.poll(areDisabled).toEqual([false, false]);
+});
+
 /** A message sent twice arrives after the effects of the previous render. */
 async function effectsOf(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {

@@ -12,6 +12,7 @@ import type { CheckoutView } from './checkout-view';
 import { OrderGlance } from './order-glance';
 import { OrderSummary } from './order-summary';
 import { summaryErrors } from './summary-errors';
+import { useSwitcherOff } from './use-switcher-off';
 
 type CheckoutShellProps = {
   title: string;
@@ -38,6 +39,7 @@ export function CheckoutShell({ title, path, view, edit, children }: CheckoutShe
   // A method selection is being saved: nothing is ordered that the page does not show yet.
   const isChoosing = useFetchers().some(({ state }) => state !== 'idle');
   const isBusy = useNavigation().state !== 'idle' || isChoosing;
+  useSwitcherOff(isBusy);
   useAnnouncedErrors(reply);
   useFocusOnNextPart();
   return (
