@@ -27,6 +27,17 @@ describe('dictionaries', () => {
     expect(placeholders(english[key] ?? '')).toEqual(placeholders(german[key] ?? ''));
   });
 
+  test.each([
+    'cart.addToBasket.maxItemQuantityReached',
+    'cart.addToBasket.maxVariationQuantityReached',
+    'cart.addToBasket.notEnoughStockForVariation',
+    'cart.reachedMaximumQuantity',
+  ] as const)('%s reads well in English with one piece', (key) => {
+    const text = translate('en', `storefrontError.${key}`, { stock: 1, maximum: 1, available: 1 });
+    expect(text).toMatch(/\b1\b/);
+    expect(text).not.toMatch(/\b1\s(pieces|are)\b/);
+  });
+
   test('plural texts are in pairs', () => {
     const singles = Object.keys(german).filter((key) => key.endsWith('_one'));
     for (const key of singles) expect(german).toHaveProperty([key.replace(/_one$/, '_other')]);

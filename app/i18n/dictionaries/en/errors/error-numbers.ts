@@ -23,14 +23,13 @@ export const errorCodes = {
     'Products that are not offered for your account were removed from your cart.',
   notificationsNoEmailEntered: 'Please enter an e-mail address.',
   notificationsWarningOverselling:
-    'Only {stock} pieces are in stock. We will deliver the other {oversellingAmount} later.',
+    'In stock: {stock}. We will deliver the other {oversellingAmount} later.',
   consentReCaptchaCookieNotSet: 'Please allow the cookie of the check against automatic senders.',
   errorBasketItemVariationNotFound: 'This option no longer exists.',
-  errorBasketItemNotEnoughStockForVariation: 'We have only {stock} pieces of this option in stock.',
-  errorBasketItemMaximumQuantityReachedForItem:
-    'You can order at most {maximum} pieces of this product.',
+  errorBasketItemNotEnoughStockForVariation: 'We have only {stock} of this option in stock.',
+  errorBasketItemMaximumQuantityReachedForItem: 'You can order at most {maximum} of this product.',
   errorBasketItemMaximumQuantityReachedForVariation:
-    'You can order at most {maximum} pieces of this option.',
+    'You can order at most {maximum} of this option.',
   errorBasketItemMinimumQuantityNotReachedForVariation:
     'Please order at least {minimum} pieces of this option.',
   errorCreateOrderRetryTimeNotReached: 'The order was not placed. Please try again in 30 seconds.',

@@ -35,11 +35,11 @@ export const storefrontError = {
         'The parts of this set no longer fit together, so it was not added.',
       intervalQuantityNotMet:
         'We sell this option from {minimum} pieces upwards in steps of {interval} pieces. Please adjust the quantity.',
-      maxItemQuantityReached: 'You can order at most {maximum} pieces of this product.',
-      maxVariationQuantityReached: 'You can order at most {maximum} pieces of this option.',
+      maxItemQuantityReached: 'You can order at most {maximum} of this product.',
+      maxVariationQuantityReached: 'You can order at most {maximum} of this option.',
       minVariationQuantityNotReached: 'Please order at least {minimum} pieces of this option.',
       notEnoughStockForVariation:
-        'We do not have that quantity in stock. Available, including your cart: {available} pieces.',
+        'We do not have that quantity in stock. Available, including your cart: {available}.',
       notForCountry: 'We do not deliver this option to the country chosen in your cart.',
       notForCustomerClass:
         'We only sell this option to certain customer groups. If you belong to one of them, please sign in.',
@@ -54,7 +54,7 @@ export const storefrontError = {
     },
     failedToRemoveItem: 'The product could not be removed. Please try again.',
     reachedMaximumQuantity:
-      'We do not have more than {stock} pieces in stock. We have adjusted the quantity.',
+      'We do not have more than {stock} in stock. We have adjusted the quantity.',
   },
   category: {
     conflict:
