@@ -1,4 +1,5 @@
-import { Client, Pool, types } from 'pg';
+import { Client, Pool, types, type ClientConfig } from 'pg';
+import { camelCase } from './camel-case';
 
 /**
  * The longest duration of each step, in milliseconds: to get a connection, to wait for a row locked
@@ -35,6 +36,19 @@ export type PoolOptions = {
 // bigint columns hold cents and counters, far below 2^53: numbers, not strings.
 types.setTypeParser(types.builtins.INT8, Number);
 
+/** A connection that names the columns of its rows as the schema does: `orderId` for `order_id`. */
+class ShopClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config);
+    // The connection's own listener makes the rows, and is called after this one.
+    this.connection.prependListener('rowDescription', ({ fields }: RowDescription) => {
+      for (const field of fields) field.name = camelCase(field.name);
+    });
+  }
+}
+
+type RowDescription = { fields: { name: string }[] };
+
 /**
  * Opens a pool on the shop's database. Every wait ends by the limits above, so that requests fail
  * soon instead of piling up while the database is away. A broken connection, in use or idle, fails
@@ -45,6 +59,7 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
   const { limits = 'visit', fewRows = limits === 'visit' } = options;
   const { connect, lock, statement, answer } = LIMITS[limits];
   const pool = new Pool({
+    Client: ShopClient,
     connectionString: url,
     max: options.max ?? 20,
     connectionTimeoutMillis: connect,
@@ -69,8 +84,12 @@ export function openPool(url: string, options: PoolOptions = {}): Pool {
  * Opens one connection outside any pool, for work at the start: without limits except for the
  * connecting itself. Rejects if the server does not answer within five seconds.
  */
-export async function openClient(url: string, name: string): Promise<Client> {
-  const client = new Client({
+export async function openClient(
+  url: string,
+  name: string,
+  Connection: typeof Client = ShopClient,
+): Promise<Client> {
+  const client = new Connection({
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 5_000,
@@ -91,8 +110,8 @@ export async function openClient(url: string, name: string): Promise<Client> {
 export async function allowedConnections(url: string): Promise<number> {
   const client = await openClient(url, 'shop start');
   try {
-    const { rows } = await client.query<{ max_connections: string }>('show max_connections');
-    return Number(rows[0]?.max_connections);
+    const { rows } = await client.query<{ maxConnections: string }>('show max_connections');
+    return Number(rows[0]?.maxConnections);
   } finally {
     await client.end();
   }

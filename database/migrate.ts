@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
+import { Client } from 'pg';
 import { openClient } from './connect';
 
 /** Any fixed number, the same in every process of the shop. */
@@ -21,8 +21,9 @@ export async function migrateDatabase(
 ): Promise<void> {
   const journal = join(folder, 'meta', '_journal.json');
   if (!existsSync(journal)) throw new Error(`No migrations in ${folder}`);
-  // One session for lock and migration, without time limits: an index may take minutes.
-  const client = await openClient(url, 'shop migration');
+  // One session for lock and migration, without time limits: an index may take minutes. The
+  // migrator reads the names of columns as they are.
+  const client = await openClient(url, 'shop migration', Client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrations = readMigrations(journal);
@@ -36,7 +37,7 @@ export async function migrateDatabase(
 }
 
 /** Loads drizzle only here: its hundred modules are not needed by most starts. */
-async function migrate(client: pg.Client, migrationsFolder: string): Promise<void> {
+async function migrate(client: Client, migrationsFolder: string): Promise<void> {
   const [{ drizzle }, migrator] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -51,7 +52,7 @@ function readMigrations(journal: string): number[] {
 }
 
 /** Moment of the last migration that the database has; null for an empty database. */
-async function lastMigration(client: pg.Client): Promise<number | null> {
+async function lastMigration(client: Client): Promise<number | null> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import { camelCase } from '../database/camel-case';
 import type { Problem } from '../importer';
 import type { Kind } from '../importer/kit/kind';
 import { KINDS } from '../importer/kinds';
@@ -71,10 +72,12 @@ async function exportKind(
   async function* lines() {
     yield `${columns.join(';')}\n`;
     for (let next = first; !next.done; next = await rows.next()) {
-      const text = csvLine(columns, next.value);
+      const { value } = next;
+      const row = Object.fromEntries(columns.map((name) => [name, value[camelCase(name)] ?? null]));
+      const text = csvLine(columns, row);
       line += text.split('\n').length - 1;
       count += 1;
-      for (const cell of unreadableCells(kind, cellsOf(next.value))) complain({ line, ...cell });
+      for (const cell of unreadableCells(kind, cellsOf(row))) complain({ line, ...cell });
       yield text;
     }
   }

@@ -126,7 +126,7 @@ test('existing rows are found by key, updated, and keep values that the file doe
       join unit_combination u on u.id = v.unit_combination_id join stock s on s.variation_id = v.id
       join variation_price p on p.variation_id = v.id and kind = 'default' and minimum_quantity = 1
       where v.number = 'N1'`),
-  ).toEqual([{ minimum_order_quantity: 1, content_milli: 2500, on_hand: 10, price: 2995 }]);
+  ).toEqual([{ minimumOrderQuantity: 1, contentMilli: 2500, onHand: 10, price: 2995 }]);
   expect(await query('select from item_category')).toHaveLength(3);
 });
 
@@ -235,8 +235,8 @@ test('stored addresses stay when goods and categories are renamed', async () => 
     await query(`select name1, url_path from item_text t join item i on i.id = item_id
       where external_id = 'sage' order by lang`),
   ).toEqual([
-    { name1: 'Ganz anders', url_path: 'wandfarbe-salbei' },
-    { name1: 'Quite different', url_path: 'wall-paint-sage' },
+    { name1: 'Ganz anders', urlPath: 'wandfarbe-salbei' },
+    { name1: 'Quite different', urlPath: 'wall-paint-sage' },
   ]);
   expect(
     await query(`select name, path from category_detail d join category c on c.id = category_id
@@ -276,8 +276,8 @@ test('an old file neither refills a spent gift card nor resets a redeemed coupon
     update coupon set used = 4 where code = 'A'`);
   await importCatalogue(database.pool, files);
   expect(await query('select open_amount, is_blocked from gift_card order by code')).toEqual([
-    { open_amount: 0, is_blocked: false },
-    { open_amount: 5000, is_blocked: false },
+    { openAmount: 0, isBlocked: false },
+    { openAmount: 5000, isBlocked: false },
   ]);
   expect(await query('select used from coupon')).toEqual([{ used: 4 }]);
 });
@@ -303,8 +303,8 @@ test('a coupon redeemed more often than a file allows is reported with its line,
     `select code, max_uses from coupon where code in ('FEW', 'MANY') order by 1`,
   );
   expect(kept).toEqual([
-    { code: 'FEW', max_uses: 9 },
-    { code: 'MANY', max_uses: 4 },
+    { code: 'FEW', maxUses: 9 },
+    { code: 'MANY', maxUses: 4 },
   ]);
 });
 

@@ -29,7 +29,7 @@ test('an empty stock cell leaves stock and unlimited goods as they are', async (
     query(`select number, is_stock_limited as limited, on_hand from variation v
       join stock s on s.variation_id = v.id order by number`);
   const before = await stock();
-  expect(before[2]).toEqual({ number: 'N3', limited: false, on_hand: 0 });
+  expect(before[2]).toEqual({ number: 'N3', limited: false, onHand: 0 });
   const file = (mint: string) =>
     write('stock.csv', [
       'variation;item;number;price;stock',
@@ -38,11 +38,11 @@ test('an empty stock cell leaves stock and unlimited goods as they are', async (
       'new;mint;N4;5;',
     ]);
   await importCatalogue(database.pool, [file('')]);
-  expect(await stock()).toEqual([...before, { number: 'N4', limited: true, on_hand: 0 }]);
+  expect(await stock()).toEqual([...before, { number: 'N4', limited: true, onHand: 0 }]);
   await importCatalogue(database.pool, [file('7')]);
-  expect((await stock())[2]).toEqual({ number: 'N3', limited: true, on_hand: 7 });
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: true, onHand: 7 });
   await importCatalogue(database.pool, [file('unlimited')]);
-  expect((await stock())[2]).toEqual({ number: 'N3', limited: false, on_hand: 7 });
+  expect((await stock())[2]).toEqual({ number: 'N3', limited: false, onHand: 7 });
 });
 
 test('a stock file contains only the variation and its stock', async () => {
@@ -56,9 +56,9 @@ test('a stock file contains only the variation and its stock', async () => {
       join variation_price p on p.variation_id = v.id and kind = 'default' and minimum_quantity = 1
       order by number`),
   ).toEqual([
-    { number: 'N1', item: 'sage', on_hand: 3, price: 2495 },
-    { number: 'N2', item: 'sage', on_hand: 4, price: 7995 },
-    { number: 'N3', item: 'mint', on_hand: 8, price: 1295 },
+    { number: 'N1', item: 'sage', onHand: 3, price: 2495 },
+    { number: 'N2', item: 'sage', onHand: 4, price: 7995 },
+    { number: 'N3', item: 'mint', onHand: 8, price: 1295 },
   ]);
 });
 
@@ -79,8 +79,8 @@ test('a new variation needs its item, number and price', async () => {
     await query(`select number, on_hand from variation v join stock s on s.variation_id = v.id
       where number in ('N1', 'N9', 'N10') order by number`),
   ).toEqual([
-    { number: 'N1', on_hand: 3 },
-    { number: 'N10', on_hand: 7 },
+    { number: 'N1', onHand: 3 },
+    { number: 'N10', onHand: 7 },
   ]);
 });
 
@@ -134,7 +134,7 @@ test('less stock than is reserved becomes exactly the reserved quantity', async 
     write('stock.csv', ['variation;item;number;price;stock', 'sage-1;sage;N1;24,95;2']),
   ]);
   expect(await query('select on_hand, reserved from stock where reserved > 0')).toEqual([
-    { on_hand: 6, reserved: 6 },
+    { onHand: 6, reserved: 6 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { camelCase, type CamelCase } from '../../database/camel-case';
 import { integer, key, neededText, optionalKey, text } from '../kit/cells';
 import { defineKind, type ImportContext, type StoredPicture } from '../kit/kind';
 import { BadCell } from '../kit/bad-cell';
@@ -31,6 +32,7 @@ type Link = { item_id: number; variation_id: number | null; image_hash: string }
   (typeof NAMES)[number],
   string
 >;
+type StoredLink = { [Column in keyof Link as CamelCase<Column>]: Link[Column] };
 
 /** Links to stored pictures keep the texts whose columns are missing. */
 async function withStoredNames<L extends Link>(
@@ -39,16 +41,18 @@ async function withStoredNames<L extends Link>(
 ): Promise<L[]> {
   const missing = NAMES.filter((name) => !present.has(name));
   if (missing.length === 0) return links;
-  const keyOf = (link: Link) => [link.item_id, link.variation_id, link.image_hash].join(' ');
-  const { rows } = await client.query<Link>(
+  const { rows } = await client.query<StoredLink>(
     'select item_id, variation_id, image_hash, name_de, name_en, alternate_de, alternate_en from item_image where item_id = any($1)',
     [links.map((link) => link.item_id)],
   );
-  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  const keyOf = (...parts: (string | number | null)[]) => parts.join(' ');
+  const stored = new Map(
+    rows.map((row) => [keyOf(row.itemId, row.variationId, row.imageHash), row]),
+  );
   return links.map((link) => {
-    const kept = stored.get(keyOf(link));
-    return kept
-      ? { ...link, ...Object.fromEntries(missing.map((name) => [name, kept[name]])) }
+    const row = stored.get(keyOf(link.item_id, link.variation_id, link.image_hash));
+    return row
+      ? { ...link, ...Object.fromEntries(missing.map((name) => [name, row[camelCase(name)]])) }
       : link;
   });
 }

@@ -68,12 +68,12 @@ function isPriced(row: VariationRow): row is PricedRow {
 }
 
 type StoredPrice = {
-  variation_id: number;
+  variationId: number;
   kind: 'default' | 'rrp' | 'special_offer';
-  minimum_quantity: number;
+  minimumQuantity: number;
   price: number;
-  valid_from: string | null;
-  valid_to: string | null;
+  validFrom: string | null;
+  validTo: string | null;
 };
 
 /** A price whose column is missing keeps its stored value. */
@@ -99,13 +99,13 @@ async function loadStored(
     [ids],
   );
   for (const row of rows) {
-    stored.set(row.variation_id, [...(stored.get(row.variation_id) ?? []), row]);
+    stored.set(row.variationId, [...(stored.get(row.variationId) ?? []), row]);
   }
   return stored;
 }
 
 function withStoredPrice(row: VariationRow, stored: StoredPrice[]): PricedRow {
-  const known = stored.find((each) => each.kind === 'default' && each.minimum_quantity === 1);
+  const known = stored.find((each) => each.kind === 'default' && each.minimumQuantity === 1);
   const price = row.price ?? known?.price;
   if (price === undefined) {
     throw new BadCell('price', `is missing: "${row.variation}" has no price yet`);
@@ -142,8 +142,8 @@ function pricesOf(
 function stepsOf(row: PricedRow, stored: StoredPrice[], present: ReadonlySet<string>): Step[] {
   if (present.has('graduated_prices')) return readGraduatedPrices(row);
   const steps = stored
-    .filter(({ kind, minimum_quantity }) => kind === 'default' && minimum_quantity > 1)
-    .map(({ minimum_quantity, price }): Step => [minimum_quantity, price]);
+    .filter(({ kind, minimumQuantity }) => kind === 'default' && minimumQuantity > 1)
+    .map(({ minimumQuantity, price }): Step => [minimumQuantity, price]);
   if (steps.some(([, price]) => price >= row.price)) {
     throw new BadCell('price', 'is not above the graduated prices: state them too');
   }
@@ -161,8 +161,8 @@ function offerOf(row: PricedRow, stored: StoredPrice[], present: ReadonlySet<str
     special_offer: present.has('special_offer') ? row.special_offer : known.price,
     special_offer_from: present.has('special_offer_from')
       ? row.special_offer_from
-      : known.valid_from,
-    special_offer_to: present.has('special_offer_to') ? row.special_offer_to : known.valid_to,
+      : known.validFrom,
+    special_offer_to: present.has('special_offer_to') ? row.special_offer_to : known.validTo,
   };
   const isPriceAtFault = present.has('price') && !present.has('special_offer');
   checkOffer(offer, isPriceAtFault ? 'price' : 'special_offer');

@@ -12,7 +12,7 @@ export type CategoryTree = Map<string, Node>;
 /** Loads the stored categories by external id. */
 export async function loadCategoryTree(client: pg.PoolClient): Promise<CategoryTree> {
   const { rows } = await client.query<{
-    external_id: string;
+    externalId: string;
     parent: string | null;
     slugs: Record<string, string> | null;
     paths: Record<string, string> | null;
@@ -23,8 +23,8 @@ export async function loadCategoryTree(client: pg.PoolClient): Promise<CategoryT
      from category c left join category p on p.id = c.parent_id`,
   );
   return new Map(
-    rows.map(({ external_id, parent, slugs, paths }) => [
-      external_id,
+    rows.map(({ externalId, parent, slugs, paths }) => [
+      externalId,
       {
         parent,
         slug: { de: slugs?.de ?? '', en: slugs?.en ?? slugs?.de ?? '' },

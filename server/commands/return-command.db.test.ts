@@ -70,7 +70,7 @@ async function returned(): Promise<{ id: number; orderId: number }> {
 
 async function pieces(orderId: number) {
   const { rows } = await engine.pool.query<{ onHand: number; returned: number }>(
-    `select s.on_hand as "onHand", l.returned from stock s
+    `select s.on_hand, l.returned from stock s
      join order_line l using (variation_id) where l.order_id = $1`,
     [orderId],
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const en = await createTestContext(database.pool, { lang: 'en', index: de.index });
   contexts = { de, en };
   ({ rows } = await database.pool.query<{ id: number; itemId: number }>(
-    `select v.id, v.item_id as "itemId" from variation v join item i on i.id = v.item_id
+    `select v.id, v.item_id from variation v join item i on i.id = v.item_id
       where v.is_active and i.is_active order by v.id`,
   ));
 });

@@ -98,7 +98,7 @@ async function expectShownTotals(done: { id: number; shownTotal: number }[]): Pr
 
 async function stockOf({ variationId }: Goods) {
   const { rows } = await engine.pool.query<{ onHand: number; reserved: number }>(
-    'select on_hand as "onHand", reserved from stock where variation_id = $1',
+    'select on_hand, reserved from stock where variation_id = $1',
     [variationId],
   );
   return rows[0]!;

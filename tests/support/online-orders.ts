@@ -111,7 +111,7 @@ export function onlineShop() {
   /** Returns the payments of an order, the first one first. */
   async function paymentsOf({ id }: { id: number }) {
     const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
-      `select id, provider_id as "providerId" from payment where order_id = $1 order by attempt`,
+      `select id, provider_id from payment where order_id = $1 order by attempt`,
       [id],
     );
     return rows;

@@ -52,7 +52,7 @@ export async function prerender(
 async function picturesOf(pool: pg.Pool, goods: Goods): Promise<Picture[]> {
   const { rows } = await pool.query<Picture>(
     `select image.hash, image.widths,
-            bool_or(g.position <= 1 and coalesce(v.is_main, true)) as "isFirst"
+            bool_or(g.position <= 1 and coalesce(v.is_main, true)) as is_first
        from item_image g join image on image.hash = g.image_hash
        left join variation v on v.id = g.variation_id
       where $1::integer[] is null or g.item_id = any($1)

@@ -9,8 +9,8 @@ export function contactMailHandlers(
 ): Record<string, OutboxHandler> {
   async function findMessage({ messageId }: Record<string, unknown>) {
     const { rows } = await pool.query<ContactMessage>(
-      `select id, name, email, subject, message, order_number as "orderNumber",
-              order_id as "orderId", lang, received_at as "receivedAt"
+      `select id, name, email, subject, message, order_number,
+              order_id, lang, received_at
        from contact_message where id = $1`,
       [Number(messageId)],
     );

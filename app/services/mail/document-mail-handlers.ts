@@ -27,7 +27,7 @@ export function documentMailHandlers(
     async 'mail:document_ready'(payload, job) {
       const documentId = Number(payload.documentId);
       const { rows } = await pool.query<Row>(
-        `select d.kind as type, d.number, d.is_e_invoice as "isEInvoice", o.id as "orderId", o.lang,
+        `select d.kind as type, d.number, d.is_e_invoice, o.id as "orderId", o.lang,
            o.access_key_salt as salt, o.email
          from order_document d join orders o on o.id = d.order_id
          where d.id = $1 and o.email <> ''`,

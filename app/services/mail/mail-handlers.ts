@@ -132,7 +132,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function vatNumberNotice(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<{ orderId: number; check: OrderVatCheck }>(
-      `select id as "orderId", vat_check as check from orders
+      `select id as order_id, vat_check as check from orders
        where id = $1 and vat_check is not null and email <> ''`,
       [Number(payload.orderId)],
     );
@@ -144,7 +144,7 @@ export function mailHandlers(options: HandlerOptions): Record<string, OutboxHand
 
   async function withdrawal(payload: Record<string, unknown>, job: OutboxJob) {
     const { rows } = await pool.query<Withdrawal>(
-      `select id, name, contract, email, items, message, lang, received_at as "receivedAt"
+      `select id, name, contract, email, items, message, lang, received_at
        from withdrawal where id = $1`,
       [Number(payload.withdrawalId)],
     );

@@ -24,8 +24,8 @@ export function newsletterMailHandlers(
     (template: typeof newsletterOptInMail, fits: (row: Row) => boolean): OutboxHandler =>
     async (payload, job) => {
       const { rows } = await pool.query<Row>(
-        `select id, email, lang, requested_at as "requestedAt",
-                confirmed_at is not null as "isConfirmed"
+        `select id, email, lang, requested_at,
+                confirmed_at is not null as is_confirmed
          from newsletter_subscriber where id = $1 and ended_at is null`,
         [Number(payload.subscriberId)],
       );

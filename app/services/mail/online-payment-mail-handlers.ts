@@ -11,7 +11,7 @@ export function onlinePaymentMailHandlers(
   return {
     async 'mail:charge_back'({ paymentId, amount }, job) {
       const { rows } = await pool.query<{ orderId: number; currency: string }>(
-        'select order_id as "orderId", currency from payment where id = $1',
+        'select order_id, currency from payment where id = $1',
         [Number(paymentId)],
       );
       if (!rows[0]) return;
@@ -21,7 +21,7 @@ export function onlinePaymentMailHandlers(
     },
     async 'mail:express_stuck'({ expressId, amount }, job) {
       const { rows } = await pool.query<{ id: number; providerId: string; currency: string }>(
-        `select id, provider_id as "providerId", currency from express_payment
+        `select id, provider_id, currency from express_payment
          where id = $1 and state = 'stuck'`,
         [Number(expressId)],
       );
@@ -39,7 +39,7 @@ export async function findRefund(
   refundId: number,
 ): Promise<{ orderId: number; amount: number; reason: RefundReason } | null> {
   const { rows } = await pool.query<{ orderId: number; amount: number; reason: RefundReason }>(
-    `select order_id as "orderId", amount, reason from refund
+    `select order_id, amount, reason from refund
      where id = $1 and amount > 0 and repaid_at is not null`,
     [refundId],
   );

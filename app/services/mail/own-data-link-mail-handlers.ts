@@ -15,7 +15,7 @@ export function dataLinkMailHandlers(
     'mail:data_link': async (payload, job) => {
       const { requestId } = payload as DataLinkPayload;
       const { rows } = await pool.query<Row>(
-        `select email, lang, requested_at as "requestedAt" from data_request
+        `select email, lang, requested_at from data_request
          where id = $1 and opened_at is null`,
         [requestId],
       );

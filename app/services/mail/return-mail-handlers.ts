@@ -40,10 +40,10 @@ export function returnMailHandlers(
         repaid: number;
         onGiftCards: number;
       }>(
-        `select r.lang, r.email, o.id as "orderId", o.access_key_salt as salt,
+        `select r.lang, r.email, o.id as order_id, o.access_key_salt as salt,
            coalesce((select sum(amount) from refund where return_id = r.id), 0)::bigint as repaid,
            coalesce((select sum(gift_card_amount) from refund where return_id = r.id), 0)::bigint
-             as "onGiftCards"
+             as on_gift_cards
          from orders r join orders o on o.id = r.origin_order_id where r.id = $1`,
         [returnId],
       );

@@ -299,7 +299,7 @@ describe('no mail is sent to a buyer', () => {
     await guest({ email: email.toUpperCase(), answer: 'refused' });
     expect(await sentAt(MORNING)).toEqual([]);
     const { rows } = await engine.pool.query('select customer_key from review_mail_objection');
-    expect(rows).toEqual([{ customer_key: email }]);
+    expect(rows).toEqual([{ customerKey: email }]);
   });
 
   test('who ended it by the link of a mail, for waiting and later orders', async () => {

@@ -281,9 +281,9 @@ test('sessions 30 days, carts 90, buyers of orders 8 years; the numbers of an or
   await forgetAt('orders', '2035-01-01T00:00:00Z');
   const [kept] = (await engine.pool.query('select o.*, to_json(o)::text as all_text from orders o'))
     .rows;
-  expect(kept).toMatchObject({ email: '', contact_wish: '', total: 1490 });
-  expect(kept.all_text).not.toMatch(/Anna|Müller|Hauptstraße|Meier|10115/);
-  expect(kept.delivery_address).toMatchObject({ lastName: '', zipCode: '' });
+  expect(kept).toMatchObject({ email: '', contactWish: '', total: 1490 });
+  expect(kept.allText).not.toMatch(/Anna|Müller|Hauptstraße|Meier|10115/);
+  expect(kept.deliveryAddress).toMatchObject({ lastName: '', zipCode: '' });
   expect(await rows('select author_name || title from review')).toEqual(['Deckt']);
   expect(await ledgerCheck(engine.pool, engine.now())).toEqual([]);
 });

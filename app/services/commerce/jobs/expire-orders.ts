@@ -71,7 +71,7 @@ async function expire(ctx: CommerceContext, orderId: number): Promise<boolean> {
 
 async function findUnpaid(ctx: CommerceContext, after: Row | null, limit: number): Promise<Row[]> {
   const { rows } = await ctx.db.client.query<Row>(
-    `select id, payment_key as "paymentKey", pay_until::text as "payUntil" from orders
+    `select id, payment_key, pay_until::text as "payUntil" from orders
      where ${IS_UNPAID} and (pay_until, id) > ($2::date, $3::int)
      order by pay_until, id limit $4`,
     [ctx.now(), after?.payUntil ?? '-infinity', after?.id ?? 0, limit],

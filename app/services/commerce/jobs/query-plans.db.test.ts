@@ -46,7 +46,7 @@ test('mails for reviews are queued once each by concurrent jobs, and taken one b
   expect(rows[0]!.due).toBeGreaterThan(501);
   await expectIndexes('work', () => Promise.all([1, 2, 3].map(() => queueReviewMails(context()))));
   const queued = await engine.pool.query<{ orderId: number }>(
-    `select (payload->>'orderId')::int as "orderId" from outbox where kind = 'mail:review_request'`,
+    `select (payload->>'orderId')::int as order_id from outbox where kind = 'mail:review_request'`,
   );
   const ids = queued.rows.map(({ orderId }) => orderId);
   expect(ids.length).toBeGreaterThanOrEqual(rows[0]!.due);

@@ -223,9 +223,9 @@ describe('an import', () => {
       return rows;
     };
     await tagsOf(...collect, `update item_text set name1 = 'Neuwort' where name1 = 'Wort'`);
-    expect(await words()).toEqual([{ is_stale: true, is_found: false }]);
+    expect(await words()).toEqual([{ isStale: true, isFound: false }]);
     await database.pool.query('select refresh_search()');
-    expect(await words()).toEqual([{ is_stale: false, is_found: true }]);
+    expect(await words()).toEqual([{ isStale: false, isFound: true }]);
   });
 
   test('of many items sends as many messages as it needs, and "catalogue" for too many', async () => {
@@ -279,9 +279,9 @@ describe('price history', () => {
          do update set price = excluded.price, valid_from = excluded.valid_from returning valid_from`,
         [variationIds[0], price],
       );
-    const first = (await upsert(900)).rows[0].valid_from;
+    const first = (await upsert(900)).rows[0].validFrom;
     expect(first).toBeInstanceOf(Date);
-    expect((await upsert(850)).rows[0].valid_from).toEqual(first);
+    expect((await upsert(850)).rows[0].validFrom).toEqual(first);
   });
 
   test('offers that begin and end by the clock are recorded with these times, once', async () => {
@@ -300,7 +300,7 @@ describe('price history', () => {
       'select valid_from from price_history where variation_id = $1 order by valid_from',
       [variationIds[0]],
     );
-    expect(rows.slice(1).map((row) => row.valid_from.toISOString())).toEqual([from, to]);
+    expect(rows.slice(1).map((row) => row.validFrom.toISOString())).toEqual([from, to]);
     expect((await record()).rows[0].n).toBe(0);
   });
 

@@ -113,11 +113,11 @@ const SHOWN = `
      order by ${isSalableAt('$3')} desc, v.is_main desc, effective_price(v.id, $3), v.position, v.id
      limit 1
   )
-  select shown.id, shown.shade_id is not null as "hasOwnShade",
-         exists (select from bundle_component where bundle_variation_id = shown.id) as "isBundle",
+  select shown.id, shown.shade_id is not null as has_own_shade,
+         exists (select from bundle_component where bundle_variation_id = shown.id) as is_bundle,
          json_build_object('min', shown.min_days, 'max', shown.max_days) as ready,
          ${SALE_LIMITS('shown.id')} as limits,
-         array(select id from item where is_tester) as "testerItemIds",
+         array(select id from item where is_tester) as tester_item_ids,
          (select v.id
             from item t
             join variation v on v.item_id = t.id
@@ -127,7 +127,7 @@ const SHOWN = `
            where t.is_tester and not shown.is_tester and t.is_active and v.is_active
              and shown.shade_id in (t.shade_id, av.shade_id)
            order by t.line is not distinct from shown.line desc, ${isSalableAt('$3')} desc, t.id, v.id
-           limit 1) as "testerId"
+           limit 1) as tester_id
     from shown`;
 
 /** The requested variation, else the one that represents the item in lists; and its tester. */

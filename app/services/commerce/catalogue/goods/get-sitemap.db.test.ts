@@ -178,7 +178,7 @@ test('content pages have the date of their texts, goods categories have none', a
 
   async function expectNow() {
     const { rows } = await pool.query<{ isNow: boolean }>(
-      `select changed_at > now() - interval '1 minute' and changed_at < now() as "isNow"
+      `select changed_at > now() - interval '1 minute' and changed_at < now() as is_now
        from category_change where category_id = $1`,
       [guide],
     );

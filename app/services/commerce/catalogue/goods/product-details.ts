@@ -20,10 +20,10 @@ type Row = StoredProperties & {
 
 const DETAILS = `
   select v.id as "variationId", i.id as "itemId", ${TEXTS_JSON} as texts,
-         ${CATEGORY_IDS} as "categoryIds",
-         ${ITEM_IMAGES('g.variation_id = v.id')} as "variationImages",
-         exists (select from bundle_component where bundle_variation_id = v.id) as "isBundle",
-         i.is_active as "isActive",
+         ${CATEGORY_IDS} as category_ids,
+         ${ITEM_IMAGES('g.variation_id = v.id')} as variation_images,
+         exists (select from bundle_component where bundle_variation_id = v.id) as is_bundle,
+         i.is_active,
          ${PROPERTIES('i.id')}
     from unnest($1::integer[]) asked (id)
     join variation v on v.id = asked.id

@@ -52,15 +52,15 @@ export const CATEGORY_IDS = `array(select category_id from item_category where i
 
 const TEXT = `
   select ${TEXTS_JSON} as texts,
-         (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as "urlPaths",
-         i.hazard, i.is_sold_online as "isSoldOnline", i.weee_number as "weeeNumber",
-         i.is_mixed_to_order as "isMadeToOrder",
-         i.durability_guarantee_years as "durabilityGuaranteeYears", i.condition, v.gtin, v.mpn,
+         (select json_object_agg(lang, url_path) from item_text where item_id = i.id) as url_paths,
+         i.hazard, i.is_sold_online, i.weee_number,
+         i.is_mixed_to_order as is_made_to_order,
+         i.durability_guarantee_years, i.condition, v.gtin, v.mpn,
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson",
-         ${CATEGORY_IDS} as "categoryIds",
-         ${ITEM_IMAGES('g.variation_id is null')} as "itemImages",
-         ${ITEM_IMAGES('g.variation_id = v.id')} as "variationImages"
+         ${CATEGORY_IDS} as category_ids,
+         ${ITEM_IMAGES('g.variation_id is null')} as item_images,
+         ${ITEM_IMAGES('g.variation_id = v.id')} as variation_images
     from variation v
     join item i on i.id = v.item_id
     left join manufacturer m on m.id = i.manufacturer_id

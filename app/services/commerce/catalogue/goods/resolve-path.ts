@@ -69,7 +69,7 @@ async function findFormerProduct(
 ): Promise<ProductMatch | undefined> {
   const { rows } = await ctx.db.client.query<{ itemId: number; variationId: number | null }>({
     name: 'product_of_former_path',
-    text: `select item_id as "itemId", variation_id as "variationId" from former_path
+    text: `select item_id, variation_id from former_path
             where path = $1 and item_id is not null`,
     values: [trimSlashes(path)],
   });
@@ -86,11 +86,11 @@ async function findProduct(
 ): Promise<ProductMatch | undefined> {
   const { rows } = await ctx.db.client.query<ProductMatch>({
     name: 'product_of_path',
-    text: `select i.id as "itemId", $2::integer as "variationId", t.url_path as "urlPath", own.ids as "variationIds",
-                  array(select category_id from item_category where item_id = i.id) as "categoryIds",
+    text: `select i.id as "itemId", $2::integer as variation_id, t.url_path, own.ids as variation_ids,
+                  array(select category_id from item_category where item_id = i.id) as category_ids,
                   exists (select from item_text o
                            where o.item_id = i.id and $5 = case when $1::integer is null
-                             then split_part(o.url_path, '/', -1) else o.url_path end) as "isNamed"
+                             then split_part(o.url_path, '/', -1) else o.url_path end) as is_named
              from item i join item_text t on t.item_id = i.id
              cross join lateral (select array_agg(id order by id) as ids from variation
                                   where item_id = i.id and is_active) own

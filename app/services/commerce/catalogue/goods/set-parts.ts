@@ -15,8 +15,8 @@ export type SetPart = {
 };
 
 const TEXT = `
-  select b.bundle_variation_id as "setId", v.id as "variationId", b.quantity, t.name1 as name, t.description,
-         i.hazard, i.is_sold_online as "isSoldOnline",
+  select b.bundle_variation_id as set_id, v.id as variation_id, b.quantity, t.name1 as name, t.description,
+         i.hazard, i.is_sold_online,
          case when m.id is not null then ${COMPANY_JSON('m')} end as manufacturer,
          case when r.id is not null then ${COMPANY_JSON('r')} end as "responsiblePerson"
     from bundle_component b

@@ -26,7 +26,7 @@ const TEXT = `
       from variation v join item i on i.id = v.item_id
      where v.id = $1 and i.shade_id is not null and not i.is_tester
   )
-  select distinct on (s.position, s.id) shown.line, i.id as "itemId", t.url_path as "urlPath",
+  select distinct on (s.position, s.id) shown.line, i.id as "itemId", t.url_path,
          s.number, s.color, s.family, n.name, alike.id as "variationId",
          coalesce(other."availableUntil", alike."availableUntil") as "availableUntil",
          alike."isSalable" or other.id is not null as "isSalable", i.id = shown.item_id as "isCurrent"

@@ -16,9 +16,9 @@ type Combination = {
 };
 
 const COMBINATIONS = `
-  select v.id as "variationId", v.unit_combination_id as "unitCombinationId",
-         c.content_milli as "contentMilli", coalesce(u.name, c.unit_code) as "unitName",
-         ${isSalableAt('$3')} as "isSalable",
+  select v.id as "variationId", v.unit_combination_id,
+         c.content_milli, coalesce(u.name, c.unit_code) as unit_name,
+         ${isSalableAt('$3')} as is_salable,
          v.minimum_order_quantity as minimum, ${pricesAt('$3')} as prices,
          array(select json_build_object('attributeId', av.attribute_id,
                                         'attributeValueId', av.attribute_value_id)

@@ -272,7 +272,7 @@ async function apply(kind: string, which: number, value: number): Promise<string
     }[kind];
     const owner = await run('select item_id from variation where id = $1', [variationId]);
     await run(statement, [value, variationId]);
-    return [`item:${owner.rows[0]?.item_id ?? 0}`];
+    return [`item:${owner.rows[0]?.itemId ?? 0}`];
   }
   const statement = {
     item: ['update item set is_active = ($1::int = 1) where id = $2', [value, itemId]],

@@ -9,8 +9,8 @@ const TREE_LEVELS = 5;
 /** All categories with details in at least one language (§3), and how they nest. */
 export async function loadIndexCategories(pool: Pool): Promise<IndexCategories> {
   const { rows } = await pool.query<IndexCategory>(`
-    select c.id, c.parent_id as "parentId", c.type, c."right", c.linklist, c.color,
-           c.image as "imagePath", c.image2 as "image2Path",
+    select c.id, c.parent_id, c.type, c."right", c.linklist, c.color,
+           c.image as image_path, c.image2 as "image2Path",
            json_build_object(
              'de', (select json_build_object('name', name, 'path', path)
                       from category_detail where category_id = c.id and lang = 'de'),

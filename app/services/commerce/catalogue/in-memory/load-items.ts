@@ -15,11 +15,11 @@ const MOST_PICTURES = 5;
 const text = (lang: Language) =>
   `select name1, url_path from item_text where item_id = i.id and lang = '${lang}' offset 0`;
 const ITEMS = `
-  select i.id, i.is_active as "isActive", i.manufacturer_id as "manufacturerId",
-         i.item_type <> 'default' as "isSet",
-         i.feedback_count as "feedbackCount", i.feedback_sum as "feedbackSum", i.score,
-         i.shade_id as "shadeId",
-         de.name1 as "nameDe", de.url_path as "urlDe", en.name1 as "nameEn", en.url_path as "urlEn",
+  select i.id, i.is_active, i.manufacturer_id,
+         i.item_type <> 'default' as is_set,
+         i.feedback_count, i.feedback_sum, i.score,
+         i.shade_id,
+         de.name1 as name_de, de.url_path as url_de, en.name1 as name_en, en.url_path as url_en,
          (select string_agg(path, ' ' order by nth) from (
             select '/media/' || g.image_hash || '/' || coalesce(p.widths[cardinality(p.widths)], p.width)
                      || '.webp' as path,
@@ -33,10 +33,10 @@ const ITEMS = `
            where item_id = i.id) as "changedAt",
          (select amount::int from unavoidable_surcharge where item_id = i.id) as surcharge,
          (select string_agg(category_id::text, '.') from item_category
-           where item_id = i.id) as "categoryIds",
+           where item_id = i.id) as category_ids,
          (select string_agg(ip.value_id::text, '.')
             from item_property ip join property p on p.id = ip.property_id
-           where ip.item_id = i.id and p.is_filterable and not p.is_order_property) as "valueIds"
+           where ip.item_id = i.id and p.is_filterable and not p.is_order_property) as value_ids
     from item i
     left join lateral (${text('de')}) de on true
     left join lateral (${text('en')}) en on true

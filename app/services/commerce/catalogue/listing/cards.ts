@@ -46,35 +46,35 @@ export type Card = Pick<
   };
 
 const TEXT = `
-  select v.id, v.number, v.minimum_order_quantity as "minimumOrderQuantity",
-         v.interval_order_quantity as "intervalOrderQuantity",
-         ${MAXIMUM} as "maximumOrderQuantity", v.vat_class as "vatClass",
-         v.availability_id as "availabilityId", a.average_days as "averageDays",
-         coalesce(at.name, '') as "availabilityName",
-         v.width_mm as "widthMM", v.height_mm as "heightMM", v.length_mm as "lengthMM",
-         v.weight_g as "weightG", v.unit_combination_id as "unitCombinationId",
-         c.content_milli as "contentMilli", c.unit_code as "unitCode",
-         coalesce(ut.name, c.unit_code) as "unitName",
-         i.id as "itemId", i.item_type as "itemType", i.feedback_count as "feedbackCount",
-         i.feedback_sum as "feedbackSum", i.hazard is not null or exists (
+  select v.id, v.number, v.minimum_order_quantity,
+         v.interval_order_quantity,
+         ${MAXIMUM} as maximum_order_quantity, v.vat_class,
+         v.availability_id, a.average_days,
+         coalesce(at.name, '') as availability_name,
+         v.width_mm as width_m_m, v.height_mm as height_m_m, v.length_mm as length_m_m,
+         v.weight_g, v.unit_combination_id,
+         c.content_milli, c.unit_code,
+         coalesce(ut.name, c.unit_code) as unit_name,
+         i.id as "itemId", i.item_type, i.feedback_count,
+         i.feedback_sum, i.hazard is not null or exists (
            select from bundle_component b
              join variation part on part.id = b.component_variation_id
              join item on item.id = part.item_id
-            where b.bundle_variation_id = v.id and item.hazard is not null) as "hasHazards",
+            where b.bundle_variation_id = v.id and item.hazard is not null) as has_hazards,
          exists (select from (
            select i.hazard union all
            select item.hazard from bundle_component b
              join variation part on part.id = b.component_variation_id
              join item on item.id = part.item_id
             where b.bundle_variation_id = v.id) warned
-          where jsonb_array_length(warned.hazard -> 'pictograms') > 0) as "hasPictograms",
+          where jsonb_array_length(warned.hazard -> 'pictograms') > 0) as has_pictograms,
          case when s.id is not null then json_build_object('number', s.number, 'color', s.color,
            'name', (select name from shade_text
                      where shade_id = s.id order by lang = $2 desc limit 1)) end as shade,
-         m.id as "manufacturerId", m.name as "manufacturerName",
-         m.external_name as "manufacturerExternalName",
-         t.name1, t.url_path as "urlPath", t.short_description as "shortDescription",
-         o.own > 0 as "hasOrderProperties", o.required > 0 as "hasRequiredOrderProperty",
+         m.id as "manufacturerId", m.name as manufacturer_name,
+         m.external_name as manufacturer_external_name,
+         t.name1, t.url_path, t.short_description,
+         o.own > 0 as has_order_properties, o.required > 0 as has_required_order_property,
          array(select ${IMAGE_JSON} from item_image g join image p on p.hash = g.image_hash
                 where g.item_id = i.id and (g.variation_id is null or g.variation_id = v.id)
                 order by g.variation_id is null, g.position, g.id limit 2) as images,

@@ -19,7 +19,7 @@ const TEXT = `
   select t.id, t.color,
          (select json_object_agg(lang, name) from tag_text
            where tag_id = t.id and btrim(name) <> '') as names,
-         array(select item_id from item_tag where tag_id = t.id) as "itemIds"
+         array(select item_id from item_tag where tag_id = t.id) as item_ids
     from tag t where t.id = coalesce((select tag_id from former_path where path = $2), $1)`;
 
 /**

@@ -16,8 +16,8 @@ export const isSalableAt = (moment: '$2' | '$3') => `(sale.is_offered
   and coalesce(sale.free >= v.minimum_order_quantity, true))`;
 
 /** SQL: the part of a variation in a list that changes with sales and time (`$2`). */
-export const STATE = `v.id, ${pricesAt('$2')} as prices, sale.available_until as "availableUntil",
-         sale.free, i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as "isSalable"`;
+export const STATE = `v.id, ${pricesAt('$2')} as prices, sale.available_until,
+         sale.free, i.is_active and v.is_active as "isActive", ${isSalableAt('$2')} as is_salable`;
 
 /** SQL: the variations `asked` with their items, for `STATE`. */
 export const JOIN_STATE = `join variation v on v.id = asked.id

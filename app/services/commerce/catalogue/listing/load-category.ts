@@ -4,7 +4,7 @@ import { readOnce, type CommerceContext } from '../../core/commerce-context';
 type Row = Omit<Category, 'details' | 'robots'> & { details: CategoryDetail[] };
 
 const CATEGORIES = `
-  select c.id, c.type, c."right", c.parent_id as "parentCategoryId", c.sitemap, c.linklist,
+  select c.id, c.type, c."right", c.parent_id as parent_category_id, c.sitemap, c.linklist,
          json_agg(json_build_object(
            'categoryId', c.id, 'lang', d.lang, 'name', d.name, 'nameUrl', d.name_url, 'path', d.path,
            'shortDescription', d.short_description, 'description', d.description,

@@ -16,7 +16,7 @@ const NEAREST = `
  * one: the end of a compound names its kind, so "Gartenzaun" without any "Garten" is a "Zaun".
  */
 const SPLITS = `
-  select w.word, s.head, s.tail, s.has_head as "hasHead"
+  select w.word, s.head, s.tail, s.has_head
     from unnest($1::text[]) w (word)
     cross join generate_series(3, char_length(w.word) - 3) i
     cross join lateral (

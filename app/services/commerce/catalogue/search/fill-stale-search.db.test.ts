@@ -120,7 +120,7 @@ test('two concurrent changes of one item are both found', async () => {
        from item_search where lang = 'de' and item_id = $1`,
     [item.itemId],
   );
-  expect(rows).toEqual([{ by_name: true, by_category: true }]);
+  expect(rows).toEqual([{ byName: true, byCategory: true }]);
 });
 
 /** Waits until a statement in this database waits for a lock of another. */

@@ -168,7 +168,7 @@ describe('order', () => {
       `select number, item_id from variation order by id desc limit 1`,
     );
     const result = await search('de', String(rows[0].number).toLowerCase());
-    expect(result.products[0]!.item.id).toBe(rows[0].item_id);
+    expect(result.products[0]!.item.id).toBe(rows[0].itemId);
   });
 
   test.each<[string, (number: string) => string]>([
@@ -182,7 +182,7 @@ describe('order', () => {
     ['behind a word', (number) => `Art.-Nr. ${number}`],
   ])('an article number comes first, written %s', async (_, write) => {
     const { rows } = await database.pool.query<{ number: string; itemId: number }>(
-      `select number, item_id as "itemId" from variation where number like '%-%' order by id limit 1`,
+      `select number, item_id from variation where number like '%-%' order by id limit 1`,
     );
     const { number, itemId } = rows[0]!;
     expect((await search('de', write(number))).products[0]!.item.id).toBe(itemId);
@@ -196,7 +196,7 @@ describe('order', () => {
     ['behind a word', (gtin) => `EAN ${gtin}`],
   ])('a GTIN finds only its goods, written %s', async (_, write) => {
     const { rows } = await database.pool.query<{ gtin: string; itemId: number }>(
-      `select gtin, item_id as "itemId" from variation where gtin <> '' order by id limit 1`,
+      `select gtin, item_id from variation where gtin <> '' order by id limit 1`,
     );
     const { gtin, itemId } = rows[0]!;
     const { products } = await search('de', write(gtin));

@@ -22,7 +22,7 @@ test('the same content again is recognised, and the token itself is not stored',
   expect(await guard().spend('mine', Buffer.from('a'))).toBe('again');
   expect(await guard().spend('mine', Buffer.from('b'))).toBe('other');
   const { rows } = await database.pool.query('select nonce_hash from form_token');
-  expect(rows.map((row) => row.nonce_hash.toString())).not.toContain('mine');
+  expect(rows.map((row) => row.nonceHash.toString())).not.toContain('mine');
 });
 
 test('an address may send each form thirty times an hour, an IPv6 network counts as one', async () => {

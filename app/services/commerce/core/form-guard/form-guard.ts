@@ -19,7 +19,7 @@ export function formGuard(
         name: 'form_token_spend',
         text: `insert into form_token as f (nonce_hash, content_hash, spent_at) values ($1, $2, $3)
                on conflict (nonce_hash) do update set spent_at = f.spent_at
-               returning f.xmax = 0 as "isFirst", f.content_hash = $2 as "isSame"`,
+               returning f.xmax = 0 as is_first, f.content_hash = $2 as is_same`,
         values: [createHash('sha256').update(nonce).digest(), content, now()],
       });
       const { isFirst, isSame } = rows[0]!;

@@ -16,7 +16,7 @@ export type FailedWork = {
 /** Failed work that was not done since, oldest first. */
 export async function listFailedWork(pool: Pick<Pool, 'query'>): Promise<FailedWork[]> {
   const { rows } = await pool.query<FailedWork>(
-    `select id, dedupe_key as name, failure, attempts, created_at as "createdAt",
+    `select id, dedupe_key as name, failure, attempts, created_at,
             nullif(next_at, 'infinity') as "nextAt", coalesce(last_error, '') as "lastError"
      from outbox where failure is not null and done_at is null order by id`,
   );

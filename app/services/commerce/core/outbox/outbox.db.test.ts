@@ -95,7 +95,7 @@ test('failures are retried after 1, 5, 30 minutes and 2 hours (R33)', async () =
     expect(tries).toBe(expected);
   }
   const { rows } = await database.pool.query('select done_at, last_error, attempts from outbox');
-  expect(rows).toEqual([{ done_at: time, last_error: null, attempts: 5 }]);
+  expect(rows).toEqual([{ doneAt: time, lastError: null, attempts: 5 }]);
 });
 
 test('a permanent failure is parked with its reason', async () => {
@@ -110,7 +110,7 @@ test('a permanent failure is parked with its reason', async () => {
     `select last_error, next_at = 'infinity' as parked, attempts, failure from outbox`,
   );
   const parked = { parked: true, attempts: 1, failure: 'refused' };
-  expect(rows).toEqual([{ last_error: '550 no such mailbox', ...parked }]);
+  expect(rows).toEqual([{ lastError: '550 no such mailbox', ...parked }]);
 });
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { isAway: true });
@@ -170,7 +170,7 @@ test('a mail behind an older one whose partner is unreachable waits with it, wit
   await outbox.runOnce();
   expect(tried).toEqual([1, 1]);
   const { rows } = await database.pool.query('select failure, last_error from outbox order by id');
-  const waits = { failure: 'trouble', last_error: 'away: connect ECONNREFUSED' };
+  const waits = { failure: 'trouble', lastError: 'away: connect ECONNREFUSED' };
   expect(rows).toEqual([waits, waits]);
 });
 
@@ -253,7 +253,7 @@ test('a ring wakes it, polling finds the rest, and stop waits for running work',
   const { rows } = await database.pool.query(
     `select dedupe_key from outbox where done_at is not null order by id`,
   );
-  expect(rows).toEqual([{ dedupe_key: 'mail:1' }, { dedupe_key: 'mail:2' }]);
+  expect(rows).toEqual([{ dedupeKey: 'mail:1' }, { dedupeKey: 'mail:2' }]);
 
   await queueWork(ctx, mail(3));
   start(handler, 20);

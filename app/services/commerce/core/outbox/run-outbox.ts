@@ -74,7 +74,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
                where done_at is null and next_at <= $1 and kind = any($3)
                order by next_at, id limit $4 for update skip locked
              )
-             returning id, kind, dedupe_key as "dedupeKey", payload, attempts`,
+             returning id, kind, dedupe_key, payload, attempts`,
       values: [now(), LEASE_SECONDS, Object.keys(handlers), BATCH],
     });
     return rows;
@@ -114,7 +114,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
                where ${WAITS_FOR_PARTNER} and id < $4 and payload->>'orderId' = $5
                order by id limit 1 for update skip locked
              )
-             returning id, kind, dedupe_key as "dedupeKey", payload, attempts`,
+             returning id, kind, dedupe_key, payload, attempts`,
       values: [Object.keys(handlers), now(), LEASE_SECONDS, id, String(payload.orderId)],
     });
     return rows[0] ?? null;

@@ -51,7 +51,7 @@ async function place(): Promise<number> {
 async function withdraw(orderId: number): Promise<void> {
   const { rows } = await engine.pool.query<{ orderItemId: number; quantity: number }>(
     `update order_line set withdrawn = 1 where order_id = $1 and type_id in (1, 2)
-     returning id as "orderItemId", 1 as quantity`,
+     returning id as order_item_id, 1 as quantity`,
     [orderId],
   );
   await transact(context(), (ctx) => takeOut(ctx, { orderId, pieces: rows }));

@@ -237,7 +237,7 @@ async function returnsOf(orderId: number, status: string) {
 /** Payments of an order that the provider has, latest last. */
 async function onlineOf(orderId: number) {
   const { rows } = await engine.pool.query<{ id: number; providerId: string }>(
-    `select id, provider_id as "providerId" from payment
+    `select id, provider_id from payment
      where order_id = $1 and provider_id is not null order by attempt`,
     [orderId],
   );

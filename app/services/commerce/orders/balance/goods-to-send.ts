@@ -8,7 +8,7 @@ export const HAS_GOODS_TO_SEND = (orderId: 'o.id' | '$1') => `exists (select fro
 export async function hasGoodsToSend({ db }: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await db.client.query<{ hasGoods: boolean }>({
     name: 'order_has_goods_to_send',
-    text: `select ${HAS_GOODS_TO_SEND('$1')} as "hasGoods"`,
+    text: `select ${HAS_GOODS_TO_SEND('$1')} as has_goods`,
     values: [orderId],
   });
   return rows[0]!.hasGoods;

@@ -156,8 +156,8 @@ const NO_WORDS: BankLineWords = { name: '', text: '', endToEndId: '' };
 async function lockLine({ db }: CommerceContext, lineId: number): Promise<Line> {
   const { rows } = await db.client.query<Line>(
     `select b.booked_on::text as "bookedOn", b.amount, b.currency, b.words,
-       b.settled_at is not null as "isSettled",
-       ${ORDER_OF_LINE} as "orderId"
+       b.settled_at is not null as is_settled,
+       ${ORDER_OF_LINE} as order_id
      from bank_line b where b.id = $1 for update of b`,
     [lineId],
   );

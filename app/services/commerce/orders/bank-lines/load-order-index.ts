@@ -10,14 +10,14 @@ import type { BookedElsewhere, OrderIndex, OrderFacts, Words } from './suggest';
  * SQL: the columns of the order `o` that decide whether money is for it; $1 are the payment keys of
  * bank transfers.
  */
-const FACTS = `o.id, ${HAS_ENDED('o.status')} as "hasEnded", o.currency,
+const FACTS = `o.id, ${HAS_ENDED('o.status')} as has_ended, o.currency,
   concat_ws(' ', o.billing_address->>'companyName', o.billing_address->>'firstName',
     o.billing_address->>'lastName') as buyer,
   (select max(p.attempt) from payment p
     where p.order_id = o.id and upper(p.payment_key) = any($1)) as attempt,
   exists (select from payment p where p.order_id = o.id
     and p.status in ('open', 'pending', 'authorized')
-    and upper(p.payment_key) = any($1)) as "isWaiting",
+    and upper(p.payment_key) = any($1)) as is_waiting,
   ${BALANCE_FACTS} as balance`;
 
 type FactsRow = Omit<OrderFacts, 'due'> & { balance: BalanceFacts };
@@ -111,7 +111,7 @@ async function loadElsewhere(
   keys: readonly Buffer[],
 ): Promise<BookedElsewhere[]> {
   const { rows } = await db.client.query<BookedElsewhere>(
-    `select p.order_id as "orderId", b.booked_on::text as "bookedOn", b.amount
+    `select p.order_id, b.booked_on::text as "bookedOn", b.amount
      from payment p join bank_line b on b.payment_id = p.id
      where p.order_id = any($1::int[]) and b.line_key <> all($2::bytea[])`,
     [orderIds, keys],

@@ -23,7 +23,7 @@ export async function findKeptLines(
   keys: readonly Buffer[],
 ): Promise<Map<string, KeptLine>> {
   const { rows } = await db.client.query<KeptLine & { key: string }>(
-    `select b.id, encode(b.line_key, 'hex') as key, b.settled_at is not null as "isSettled",
+    `select b.id, encode(b.line_key, 'hex') as key, b.settled_at is not null as is_settled,
        ${ORDER_OF_LINE} as "orderId"
      from bank_line b where b.line_key = any($1::bytea[])`,
     [keys],

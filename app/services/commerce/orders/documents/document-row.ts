@@ -17,9 +17,9 @@ export type DocumentRow = {
 
 /** SQL: documents `d` of their orders `o` as `DocumentRow`s. */
 export const DOCUMENT_ROWS = `
-  select d.id, d.kind, d.number, d.order_id as "orderId", d.about_order_id as "aboutOrderId",
-    d.is_e_invoice as "isEInvoice", d.made_at as "madeAt", o.lang,
-    i.number as "invoiceNumber", i.made_at as "invoiceMadeAt"
+  select d.id, d.kind, d.number, d.order_id, d.about_order_id,
+    d.is_e_invoice, d.made_at, o.lang,
+    i.number as invoice_number, i.made_at as invoice_made_at
   from order_document d
   join orders o on o.id = d.order_id
   left join order_document i on i.id = d.refers_to`;

@@ -19,8 +19,8 @@ export async function adoptExpress(
     await db.client.query('select from orders where id = $1 for update', [payment.orderId]);
     const { rows } = await db.client.query<Adopted & { id: number; isDue: boolean }>({
       name: 'express_of_order',
-      text: `select e.id, e.provider_id as "providerId", e.idempotency_key as "idempotencyKey", e.asked,
-               e.asked = $2 and e.currency = o.currency as "isDue"
+      text: `select e.id, e.provider_id, e.idempotency_key, e.asked,
+               e.asked = $2 and e.currency = o.currency as is_due
              from order_access a join express_payment e on e.session_id = a.session_id
                join orders o on o.id = a.order_id
              where a.order_id = $1 and a.has_placed and e.state = 'paid' and e.paid_at <= o.placed_at

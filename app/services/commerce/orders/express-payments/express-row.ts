@@ -14,8 +14,8 @@ export type ExpressRow = {
   createdAt: Date;
 };
 
-const COLUMNS = `id, session_id as "sessionId", idempotency_key as "idempotencyKey",
-  provider_id as "providerId", asked, currency, state, created_at as "createdAt"`;
+const COLUMNS = `id, session_id, idempotency_key,
+  provider_id, asked, currency, state, created_at`;
 
 /** The latest one of a session that can still become an order's payment; null: there is none. */
 export async function findExpress({ db, visitor }: CommerceContext): Promise<ExpressRow | null> {

@@ -65,7 +65,7 @@ export type StuckExpress = {
 export async function listStuckExpress({ db }: CommerceContext): Promise<StuckExpress[]> {
   const { rows } = await db.client.query<StuckExpress>({
     name: 'express_stuck',
-    text: `select id, provider_id as "providerId", asked as amount, currency, paid_at as "paidAt"
+    text: `select id, provider_id, asked as amount, currency, paid_at
            from express_payment where state = 'stuck' order by id`,
   });
   return rows;

@@ -69,8 +69,8 @@ async function begin(ctx: CommerceContext, methodId: number, asked: Cents): Prom
        where session_id = $1 and state = 'paid')
      insert into express_payment (session_id, idempotency_key, method_id, asked, currency, created_at, next_check_at)
      values ($1, $2, $3, $4, $6, $5, $5::timestamptz + interval '2 minutes')
-     returning id, session_id as "sessionId", idempotency_key as "idempotencyKey",
-       provider_id as "providerId", asked, currency, state, created_at as "createdAt"`,
+     returning id, session_id, idempotency_key,
+       provider_id, asked, currency, state, created_at`,
     [ctx.visitor.sessionId, randomUUID(), methodId, asked, ctx.now(), ctx.currency],
   );
   return rows[0]!;

@@ -35,9 +35,9 @@ export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<
   const order = await loadOrder(ctx, offerId);
   const { rows } = await ctx.db.client.query<OfferRow>({
     name: 'offer_load',
-    text: `select o.status, o.valid_until as "validUntil", o.note,
-                  o.vat_check->>'number' as "vatNumber",
-                  a.id as "orderId", a.access_key_salt as "orderSalt"
+    text: `select o.status, o.valid_until, o.note,
+                  o.vat_check->>'number' as vat_number,
+                  a.id as order_id, a.access_key_salt as order_salt
            from orders o left join orders a on a.origin_order_id = o.id and a.type_id = 1
            where o.id = $1`,
     values: [offerId],

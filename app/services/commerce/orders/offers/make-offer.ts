@@ -59,7 +59,7 @@ async function insertOffer(
 ): Promise<{ id: number; accessKey: string }> {
   const { rows } = await ctx.db.client.query<{ id: number; customerId: number | null }>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
-       (select id from customer where lower(email) = lower($1)) as "customerId"`,
+       (select id from customer where lower(email) = lower($1)) as customer_id`,
     [draft.email],
   );
   const { id, customerId } = rows[0]!;

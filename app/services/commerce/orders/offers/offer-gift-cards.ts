@@ -37,8 +37,8 @@ export async function giftCardsFor(
 /** In the order in which they were typed. */
 async function loadCards({ db }: CommerceContext, codes: string[]): Promise<GiftCard[]> {
   const { rows } = await db.client.query<GiftCard>(
-    `select id, code, currency, open_amount as "openAmount", valid_to as "validTo",
-       is_blocked as "isBlocked"
+    `select id, code, currency, open_amount, valid_to,
+       is_blocked
      from gift_card where code = any($1) order by array_position($1, code)`,
     [codes],
   );

@@ -25,7 +25,7 @@ export function refuseAnswered(state: OfferStatus): void {
 /** Locks an offer, so that of two answers the second sees the first, and returns its state. */
 export async function lockOffer(ctx: CommerceContext, offerId: number): Promise<OfferStatus> {
   const { rows } = await ctx.db.client.query<OfferRow>(
-    `select status, valid_until as "validUntil" from orders where id = $1 for update`,
+    `select status, valid_until from orders where id = $1 for update`,
     [offerId],
   );
   return offerState(rows[0]!, ctx.now());

@@ -15,7 +15,7 @@ export type OfferDemand = {
 export async function loadDemand(ctx: CommerceContext, offerId: number): Promise<OfferDemand[]> {
   const { rows } = await ctx.db.client.query<OfferDemand>({
     name: 'offer_demand',
-    text: `select l.variation_id as "variationId", min(l.name) as name,
+    text: `select l.variation_id, min(l.name) as name,
                   sum(l.quantity)::int as needed,
                   case when not coalesce(bool_and(v.is_active and i.is_active), false) then 0
                        when bool_or(v.is_stock_limited)

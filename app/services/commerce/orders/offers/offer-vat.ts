@@ -11,7 +11,7 @@ async function vatOf(ctx: CommerceContext, offerId: number): Promise<OfferVat | 
   if (!ctx.checkVatNumber) return null;
   const { rows } = await ctx.db.client.query<{ number: string | null; vatCase: VatCase | null }>({
     name: 'offer_vat',
-    text: `select vat_check->>'number' as number, vat_case as "vatCase" from orders where id = $1`,
+    text: `select vat_check->>'number' as number, vat_case from orders where id = $1`,
     values: [offerId],
   });
   const { number, vatCase } = rows[0]!;

@@ -21,7 +21,7 @@ export async function offeredGoods(
 ): Promise<Offer['goods']> {
   const { rows } = await ctx.db.client.query<GoodsRow>({
     name: 'offered_goods',
-    text: `select v.id as "variationId",
+    text: `select v.id as variation_id,
              jsonb_build_object('contentMilli', c.content_milli, 'factor', u.factor,
                'referenceCode', u.reference_code) as size,
              jsonb_build_array(jsonb_build_object('name', '', 'hazard', i.hazard)) || (

@@ -269,7 +269,7 @@ describe('the shop settings apply to offers', () => {
     const vatOf = async ({ id }: TestOffer) =>
       (
         await engine.pool.query(
-          `select vat_case as "vatCase", items_gross as goods, vat_check->>'consultation' as proof,
+          `select vat_case, items_gross as goods, vat_check->>'consultation' as proof,
              array(select distinct vat_rate from order_line l where l.order_id = o.id) as rates
            from orders o where o.id = $1`,
           [id],

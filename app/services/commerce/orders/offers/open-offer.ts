@@ -52,7 +52,7 @@ type Owner = { customerId: number | null; addresses: OrderAddress[] };
 async function loadOwner(ctx: CommerceContext, offerId: number): Promise<Owner> {
   const { rows } = await ctx.db.client.query<Owner>({
     name: 'offer_owner',
-    text: `select customer_id as "customerId",
+    text: `select customer_id,
                   jsonb_build_array(billing_address, delivery_address) as addresses
            from orders where id = $1`,
     values: [offerId],

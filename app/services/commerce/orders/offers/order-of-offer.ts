@@ -31,9 +31,9 @@ export async function orderOfOffer(
 ): Promise<{ id: number; accessKey: string }> {
   const { rows } = await ctx.db.client.query<OfferedMethod>(
     `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id, total, lang,
-       (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as "lastDay",
-       payment_fee_gross as "paymentFee", payment_method_id as "methodId", payment_method_name as "methodName",
-       payment_key as "paymentKey"
+       (($2::timestamptz at time zone 'Europe/Berlin')::date + payment_term_days)::text as last_day,
+       payment_fee_gross as payment_fee, payment_method_id as method_id, payment_method_name as method_name,
+       payment_key
      from orders where id = $1`,
     [offerId, ctx.now()],
   );

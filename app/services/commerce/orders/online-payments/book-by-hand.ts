@@ -50,7 +50,7 @@ async function bookOwn(ctx: CommerceContext, orderId: number, came: Came): Promi
 async function isMoney(ctx: CommerceContext, orderId: number, { amount }: Came): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ status: string; isPaid: boolean }>(
     `select status, exists (select from payment where order_id = o.id and status = 'paid'
-       and refunded_at is null) as "isPaid" from orders o where id = $1 for update`,
+       and refunded_at is null) as is_paid from orders o where id = $1 for update`,
     [orderId],
   );
   if (!rows[0]) return false;

@@ -25,9 +25,9 @@ export async function listPayments(
   orderId: number,
 ): Promise<ListedPayment[]> {
   const { rows } = await db.client.query<ListedPayment>(
-    `select p.attempt, p.payment_key as "paymentKey", p.status, p.provider_id as "providerId",
-       p.provider_status as "providerStatus", p.amount, p.received, p.refunded,
-       p.charged_back as "chargedBack", p.mismatch_at is not null as "isUnderReview",
+    `select p.attempt, p.payment_key, p.status, p.provider_id,
+       p.provider_status, p.amount, p.received, p.refunded,
+       p.charged_back, p.mismatch_at is not null as is_under_review,
        (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount, 'state', r.state,
                  'refusal', r.refusal) order by r.id), '[]')
           from refund f join provider_refund r on r.refund_id = f.id

@@ -26,10 +26,10 @@ export type OnlinePaymentRow = {
   createdAt: Date;
 };
 
-const COLUMNS = `id, order_id as "orderId", attempt, payment_key as "paymentKey",
-  provider_id as "providerId", provider_status as "providerStatus",
-  idempotency_key as "idempotencyKey", amount, asked, currency, status, received, refunded,
-  charged_back as "chargedBack", mismatch_at as "mismatchAt", created_at as "createdAt"`;
+const COLUMNS = `id, order_id, attempt, payment_key,
+  provider_id, provider_status,
+  idempotency_key, amount, asked, currency, status, received, refunded,
+  charged_back, mismatch_at, created_at`;
 
 /** A payment by the shop's id; null: it is not at the payment provider. */
 export async function findPayment(

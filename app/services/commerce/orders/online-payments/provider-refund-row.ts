@@ -18,9 +18,9 @@ export type ProviderRefundRow = {
   triedAt: Date | null;
 };
 
-const COLUMNS = `r.id, r.refund_id as "refundId", f.order_id as "orderId",
-  f.payment_id as "paymentId", f.amount, f.reason, r.idempotency_key as "idempotencyKey",
-  r.provider_id as "providerId", r.state, r.tried_at as "triedAt"`;
+const COLUMNS = `r.id, r.refund_id, f.order_id,
+  f.payment_id, f.amount, f.reason, r.idempotency_key,
+  r.provider_id, r.state, r.tried_at`;
 
 /** One by the shop's id; null: there is none. */
 export async function findProviderRefund(

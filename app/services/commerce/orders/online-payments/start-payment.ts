@@ -135,7 +135,7 @@ async function newPayment(
   const { orderId, attempt } = payment;
   const { rows } = await ctx.db.client.query<{ lang: Language; salt: Buffer; buysCards: boolean }>(
     `select lang, access_key_salt as salt, exists (select from order_line
-       where order_id = o.id and is_gift_card and unsent < quantity) as "buysCards"
+       where order_id = o.id and is_gift_card and unsent < quantity) as buys_cards
      from orders o where id = $1`,
     [orderId],
   );

@@ -17,7 +17,7 @@ export async function executePayment(
   if (!(await needsNoKey(ctx, orderId, owner))) return refused;
   const { rows } = await ctx.db.client.query<{ paymentKey: string }>({
     name: 'order_payment_key',
-    text: `select o.payment_key as "paymentKey" from orders o
+    text: `select o.payment_key from orders o
      where o.id = $1 and o.payment_method_id = coalesce($2, o.payment_method_id)`,
     values: [orderId, paymentId ?? null],
   });

@@ -18,7 +18,7 @@ export type WaitingRefund = {
 /** Refunds that wait, oldest first: they are due within 14 days (§ 355(3), § 357(1) BGB). */
 export async function listRefunds({ db }: CommerceContext): Promise<WaitingRefund[]> {
   const { rows } = await db.client.query<WaitingRefund>(
-    `select order_id as "orderId", amount, reason,
+    `select order_id, amount, reason,
        ((asked_at at time zone 'Europe/Berlin')::date)::text as "askedAt",
        ((asked_at at time zone 'Europe/Berlin')::date + 14)::text as until, r.refusal,
        case when r.state in ('queued', 'sent') then 'provider' else 'operator' end as by

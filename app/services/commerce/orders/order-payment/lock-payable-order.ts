@@ -18,8 +18,8 @@ export async function lockPayableOrder(
   // Locked by a separate statement: the next one sees what a rival has just committed.
   await ctx.db.client.query('select from orders where id = $1 for update', [orderId]);
   const { rows } = await ctx.db.client.query<LockedOrder>(
-    `select id, type_id as "typeId", status, lang, email, payment_method_id as "paymentMethodId",
-       payment_key as "paymentKey", delivery_address as "deliveryAddress", ${PAYABLE_FACTS}
+    `select id, type_id, status, lang, email, payment_method_id,
+       payment_key, delivery_address, ${PAYABLE_FACTS}
      from orders o where id = $1`,
     [orderId],
   );

@@ -25,7 +25,7 @@ export function repayPayments(ctx: CommerceContext, orderId: number): Promise<Ce
        update refund set repaid_at = $2
        where order_id = $1 and repaid_at is null
          and (payment_id is null or id in (select id from refused))
-       returning amount, payment_id as "paymentId"`,
+       returning amount, payment_id`,
       [orderId, ctx.now()],
     );
     const sum = (of: typeof rows) => of.reduce((sum, row) => sum + row.amount, 0);

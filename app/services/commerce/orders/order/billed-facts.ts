@@ -6,7 +6,7 @@ import type { BilledFacts } from './billed';
 export async function loadBilledFacts(ctx: CommerceContext, orderId: number): Promise<BilledFacts> {
   const { rows } = await ctx.db.client.query<BilledFacts>({
     name: 'order_billed',
-    text: `select shipping_gross as shipping, payment_fee_gross as "paymentFee", standard_shipping_gross as "standardShipping",
+    text: `select shipping_gross as shipping, payment_fee_gross as payment_fee, standard_shipping_gross as standard_shipping,
              (select jsonb_agg(jsonb_build_object('id', id, 'quantity', quantity, 'unsent', unsent,
                        'returned', returned, 'unitGross', unit_gross, 'discount', discount,
                        'vatRate', vat_rate, 'isGiftCard', is_gift_card)

@@ -17,7 +17,7 @@ export async function blockGiftCards(
   lineIds: readonly number[] | null = null,
 ): Promise<void> {
   const { rows } = await ctx.db.client.query<{ id: number; lineId: number }>(
-    `select g.id, l.id as "lineId" from order_line l join gift_card g on g.order_line_id = l.id
+    `select g.id, l.id as line_id from order_line l join gift_card g on g.order_line_id = l.id
      where l.order_id = $1 and l.returned + l.unsent < l.quantity
        and ($2::int[] is null or l.id = any($2))
      order by g.id`,

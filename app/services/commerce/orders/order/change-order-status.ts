@@ -36,7 +36,7 @@ export async function changeOrderStatus(
   { orderId, to, from, reason }: StatusChange,
 ): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ status: Status; typeId: OrderTypeId }>(
-    'select status, type_id as "typeId" from orders where id = $1 for update',
+    'select status, type_id from orders where id = $1 for update',
     [orderId],
   );
   if (!rows[0]) throw new ShopError('order.notFound');

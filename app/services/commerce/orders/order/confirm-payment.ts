@@ -116,7 +116,7 @@ function endedBy(status: string): 'cancelled' | 'withdrawn' {
 async function loadPayments({ db }: CommerceContext, orderId: number): Promise<Payment[]> {
   const { rows } = await db.client.query<Payment>(
     `select id, attempt, status, amount, received,
-       status = 'paid' and refunded_at is null as "isKept"
+       status = 'paid' and refunded_at is null as is_kept
      from payment where order_id = $1 order by attempt`,
     [orderId],
   );

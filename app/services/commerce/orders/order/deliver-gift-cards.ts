@@ -13,8 +13,8 @@ import { HAS_GOODS_TO_SEND } from '../balance/goods-to-send';
 export async function deliverGiftCards(ctx: CommerceContext, orderId: number): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ isLeft: boolean; hasGoods: boolean }>({
     name: 'order_gift_cards',
-    text: `select bool_or(is_gift_card and unsent < quantity) as "isLeft",
-             ${HAS_GOODS_TO_SEND('$1')} as "hasGoods" from order_line where order_id = $1`,
+    text: `select bool_or(is_gift_card and unsent < quantity) as is_left,
+             ${HAS_GOODS_TO_SEND('$1')} as has_goods from order_line where order_id = $1`,
     values: [orderId],
   });
   if (!rows[0]?.isLeft) return false;
@@ -30,7 +30,7 @@ type Piece = { lineId: number; piece: number; amount: Cents };
 /** Returns how many were created. Valid until the claim to them lapses (§§ 195, 199 BGB). */
 async function makeCards(ctx: CommerceContext, orderId: number): Promise<number> {
   const { rows: pieces } = await ctx.db.client.query<Piece>(
-    `select l.id as "lineId", made.piece, l.unit_gross as amount
+    `select l.id as line_id, made.piece, l.unit_gross as amount
      from order_line l cross join lateral generate_series(1, l.quantity - l.unsent) made(piece)
      where l.order_id = $1 and l.is_gift_card and l.unit_gross > 0
        and not exists (select from gift_card g where g.order_line_id = l.id and g.piece = made.piece)

@@ -15,7 +15,7 @@ export async function dropNeedlessRefunds(ctx: CommerceContext, orderId: number)
   let rest = needlessRefund(await loadBalanceFacts(ctx, orderId));
   if (rest === 0) return;
   const { rows } = await ctx.db.client.query<WaitingRefund>(
-    `select f.id, f.amount, f.return_id is null and f.gift_card_amount = 0 as "isBare"
+    `select f.id, f.amount, f.return_id is null and f.gift_card_amount = 0 as is_bare
      from refund f left join provider_refund r on r.refund_id = f.id
      where f.order_id = $1 and f.repaid_at is null
        and (r.id is null or r.state = 'refused' or r.state = 'queued' and r.tried_at is null)

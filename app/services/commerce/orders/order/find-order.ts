@@ -47,8 +47,8 @@ export async function findOrder(
   const isOpen = await countLookup(ctx, orderId);
   const { rows } = await ctx.db.client.query<Row>({
     name: 'order_find',
-    text: `select access_key_salt as salt, email, customer_id as "customerId",
-             billing_address as "billingAddress", delivery_address as "deliveryAddress"
+    text: `select access_key_salt as salt, email, customer_id,
+             billing_address, delivery_address
            from orders where id = $1 and type_id = $2`,
     values: [orderId, ORDER_TYPE.order],
   });

@@ -75,12 +75,12 @@ async function loadPage(
 ): Promise<OrderSummary[]> {
   const { rows } = await ctx.db.client.query<Row>({
     name: 'orders_page',
-    text: `select o.id, o.placed_at as "createdAt", o.status as "statusName",
-             o.access_key_salt as salt, o.currency, o.total as "totalGross",
-             sent_at as "sentAt", pickup is not null as "isCollected",
+    text: `select o.id, o.placed_at as created_at, o.status as status_name,
+             o.access_key_salt as salt, o.currency, o.total as total_gross,
+             sent_at, pickup is not null as is_collected,
              ${BALANCE_FACTS} as balance, ${PARCELS_OF('o.id')} as parcels,
-             coalesce(l.has_left, false) as "hasPiecesLeft",
-             l.names[1:${NAMES_SHOWN}] as "itemNames", coalesce(cardinality(l.names), 0) as "itemCount"
+             coalesce(l.has_left, false) as has_pieces_left,
+             l.names[1:${NAMES_SHOWN}] as item_names, coalesce(cardinality(l.names), 0) as item_count
            from orders o
            cross join lateral (
              select coalesce(array_agg(name order by position), '{}') as names,

@@ -28,7 +28,7 @@ const DAY = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`
  */
 export async function listWaitingOrders({ db }: CommerceContext): Promise<WaitingOrder[]> {
   const { rows } = await db.client.query<Row>(
-    `select o.id, o.origin_order_id as "orderId", o.total, o.currency, ${BALANCE_FACTS} as balance,
+    `select o.id, o.origin_order_id as order_id, o.total, o.currency, ${BALANCE_FACTS} as balance,
        case when o.type_id = 3 and o.status = 'requested' then 'returnRequested'
             when o.type_id = 3 then 'returnReceived'
             when o.status = 'confirmed' then 'pack' else 'unpaid' end as what,

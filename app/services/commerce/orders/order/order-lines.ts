@@ -38,12 +38,12 @@ export async function loadOrderLines(
 ): Promise<OrderLineRow[]> {
   const { rows } = await ctx.db.client.query<OrderLineRow>({
     name: 'order_lines',
-    text: `select id, type_id as "typeId", parent_id as "parentId",
+    text: `select id, type_id, parent_id,
              coalesce(variation_id, 0) as "variationId", coalesce(item_id, 0) as "itemId",
-             number, name, variation_name as "variationName", url_path as "urlPath",
-             image_hash as "imageHash", quantity, unit_gross as "unitGross", gross, discount,
-             vat_rate as "vatRate", vat_shares as "vatShares", is_mixed_to_order as "isMadeToOrder",
-             is_gift_card as "isGiftCard", properties,
+             number, name, variation_name, url_path,
+             image_hash, quantity, unit_gross, gross, discount,
+             vat_rate, vat_shares, is_mixed_to_order as is_made_to_order,
+             is_gift_card, properties,
              returned, withdrawn, unsent,
              (select jsonb_build_object('id', id,
                        'names', jsonb_build_object('de', name_de, 'en', name_en))

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../../core/commerce-context';
 export async function ownerOfOrder(ctx: CommerceContext, orderId: number): Promise<number | null> {
   const { rows } = await ctx.db.client.query<{ customerId: number | null }>({
     name: 'order_owner',
-    text: 'select customer_id as "customerId" from orders where id = $1 and type_id = $2',
+    text: 'select customer_id from orders where id = $1 and type_id = $2',
     values: [orderId, ORDER_TYPE.order],
   });
   return rows[0]?.customerId ?? null;

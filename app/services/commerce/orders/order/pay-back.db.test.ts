@@ -27,7 +27,7 @@ async function paidTwice(): Promise<number> {
 
 async function payments(orderId: number): Promise<[refunded: number, isAll: boolean][]> {
   const { rows } = await engine.pool.query<{ refunded: number; isAll: boolean }>(
-    `select refunded, refunded_at is not null as "isAll" from payment where order_id = $1
+    `select refunded, refunded_at is not null as is_all from payment where order_id = $1
      order by attempt`,
     [orderId],
   );

@@ -26,7 +26,7 @@ export async function sendGiftCards(ctx: CommerceContext, input: OrderLink): Pro
     const again = MOST.map((time) => `${first}:again:${day}:${time}`);
     const { rows } = await ctx.db.client.query<{ key: string; isWaiting: boolean }>({
       name: 'gift_cards_mailed',
-      text: `select dedupe_key as key, done_at is null and failure is distinct from 'refused' as "isWaiting"
+      text: `select dedupe_key as key, done_at is null and failure is distinct from 'refused' as is_waiting
              from outbox where dedupe_key = any($1)`,
       values: [[first, ...again]],
     });
@@ -44,7 +44,7 @@ async function lockOrder({ db }: CommerceContext, orderId: number) {
   const { rows } = await db.client.query<{ email: string; documentId: number | null }>({
     name: 'gift_cards_mailbox',
     text: `select o.email, (select d.id from order_document d
-             where d.order_id = o.id and d.kind = 'receipt' order by d.id limit 1) as "documentId"
+             where d.order_id = o.id and d.kind = 'receipt' order by d.id limit 1) as document_id
            from orders o where o.id = $1 for update of o`,
     values: [orderId],
   });

@@ -17,9 +17,9 @@ export async function transferAttempt(
 ): Promise<number | undefined> {
   const { rows } = await ctx.db.client.query<Attempt>({
     name: 'payment_transfer_attempt',
-    text: `select attempt, ${IS_ONLINE('payment_key')} as "isOnline",
-             upper(payment_key) = any($2) as "isTransfer",
-             status = 'paid' and refunded_at is null as "isKept"
+    text: `select attempt, ${IS_ONLINE('payment_key')} as is_online,
+             upper(payment_key) = any($2) as is_transfer,
+             status = 'paid' and refunded_at is null as is_kept
            from payment where order_id = $1 order by attempt`,
     values: [orderId, TRANSFER_KEYS],
   });

@@ -41,10 +41,10 @@ export async function writeRefund(ctx: CommerceContext, refund: NewRefund): Prom
 async function planShares({ db }: CommerceContext, { orderId, money }: NewRefund) {
   const { rows } = await db.client.query<PaymentWithMoney & { byHand: Cents }>({
     name: 'refund_payments',
-    text: `select p.id, ${IS_ONLINE('p.payment_key')} and p.provider_id is not null as "isOnline",
+    text: `select p.id, ${IS_ONLINE('p.payment_key')} and p.provider_id is not null as is_online,
              ${LEFT_OF} as left,
              (select coalesce(sum(amount), 0)::bigint from refund
-               where order_id = $1 and payment_id is null and repaid_at is null) as "byHand"
+               where order_id = $1 and payment_id is null and repaid_at is null) as by_hand
            from payment p where p.order_id = $1 order by ${PAYS_BACK}`,
     values: [orderId],
   });

@@ -66,7 +66,7 @@ export async function makeLabels(
 
 async function loadLabels({ db }: CommerceContext, orderId: number): Promise<KeptLabel[]> {
   const { rows } = await db.client.query<KeptLabel>(
-    `select position, tracking_number as "trackingNumber", pdf from parcel_label
+    `select position, tracking_number, pdf from parcel_label
      where order_id = $1 order by position`,
     [orderId],
   );

@@ -26,7 +26,7 @@ export async function loadParcelFacts(
   >(
     `select o.status, o.delivery_address as receiver, o.preferred_delivery as wishes,
        o.shipping_profile_name as service, case when o.pickup is null then s.parcel_service_id end as "parcelServiceId",
-       ${HAS_GOODS_TO_SEND('o.id')} as "hasGoods",
+       ${HAS_GOODS_TO_SEND('o.id')} as has_goods,
        (select case when bool_and(coalesce(v.weight_g, 0) > 0)
                  then sum((l.quantity - l.unsent) * v.weight_g)::int end
         from order_line l left join variation v on v.id = l.variation_id

@@ -82,7 +82,7 @@ test('a label is made once and returned again, also after shipping; it becomes a
     `select tracking_number from order_parcel where order_id = $1`,
     [id],
   );
-  expect(rows).toEqual([{ tracking_number: first.labels[0]!.trackingNumber }]);
+  expect(rows).toEqual([{ trackingNumber: first.labels[0]!.trackingNumber }]);
   await expect(make(id, 2)).rejects.toMatchObject({ key: 'order.statusNotAllowed' });
 });
 

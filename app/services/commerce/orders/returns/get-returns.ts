@@ -38,11 +38,11 @@ export async function getReturns(
   const { rows } = await ctx.db.client.query<Row>({
     name: 'returns_of_customer',
     text: `select r.id, r.placed_at as date, r.status, r.comment, r.total as refund,
-                  r.shipping_gross as "shippingRefund",
-                  r.payment_fee_gross as "paymentFeeRefund", ${VATS_OF('r.id')} as vats, r.currency,
-                  o.id as "originId", o.access_key_salt as "originSalt",
+                  r.shipping_gross as shipping_refund,
+                  r.payment_fee_gross as payment_fee_refund, ${VATS_OF('r.id')} as vats, r.currency,
+                  o.id as origin_id, o.access_key_salt as origin_salt,
                   count(*) over ()::int as count, ${DOCUMENTS_OF('r.id', 'r.email')} as documents,
-                  ${IS_TO_BE_EXAMINED} as "isToBeExamined", ${RETURNED_ITEMS('$2')} as items
+                  ${IS_TO_BE_EXAMINED} as is_to_be_examined, ${RETURNED_ITEMS('$2')} as items
            from orders o join orders r on r.origin_order_id = o.id and r.type_id = 3
            where o.customer_id = $1
            order by r.placed_at desc, r.id desc limit $3 offset $4`,

@@ -59,7 +59,7 @@ export async function makeOrderReturn(
 
 async function lockOrder(ctx: CommerceContext, orderId: number) {
   const { rows } = await ctx.db.client.query<{ status: string; sentAt: Date | null }>(
-    'select status, sent_at as "sentAt" from orders where id = $1 for update',
+    'select status, sent_at from orders where id = $1 for update',
     [orderId],
   );
   if (!rows[0]) throw notFound();
@@ -97,8 +97,8 @@ async function checkItems(
 ): Promise<void> {
   if (chosen.length === 0) throw invalid({ items: 'items.required' });
   const { rows } = await ctx.db.client.query<LineLeft>(
-    `select id, quantity - returned - unsent as left, is_mixed_to_order as "isMixed",
-       is_gift_card as "isGiftCard" from order_line
+    `select id, quantity - returned - unsent as left, is_mixed_to_order as is_mixed,
+       is_gift_card from order_line
      where order_id = $1 and type_id in (1, 2)`,
     [orderId],
   );

@@ -108,7 +108,7 @@ async function loadReturned({ db }: CommerceContext, orderId: number) {
     `with back as (select id, shipping_gross, payment_fee_gross from orders where origin_order_id = $1 and type_id = 3
                    and status not in ('refused', 'cancelled'))
      select l.origin_line_id as id, sum(l.discount)::bigint as discount, 0::bigint as shipping,
-            0::bigint as "paymentFee"
+            0::bigint as payment_fee
      from back join order_line l on l.order_id = back.id
      where l.origin_line_id is not null group by 1
      union all

@@ -11,7 +11,7 @@ export async function getReturnReasons(ctx: CommerceContext): Promise<ReturnReas
   }>({
     name: 'return_reasons',
     text: `select id, case $1 when 'de' then name_de else name_en end as name,
-                  is_fault as "isFault", is_default as "isDefault"
+                  is_fault, is_default
            from return_reason where is_active order by position, id`,
     values: [ctx.lang],
   });

@@ -177,7 +177,7 @@ describe('a return', () => {
       `select type_id, origin_order_id from orders where id = $1`,
       [id],
     );
-    expect(rows).toEqual([{ type_id: 3, origin_order_id: some.link.id }]);
+    expect(rows).toEqual([{ typeId: 3, originOrderId: some.link.id }]);
     await clean();
   });
 
@@ -247,8 +247,8 @@ describe('a return', () => {
       [id],
     );
     expect(rows).toEqual([
-      { type_id: 2, quantity: 1 },
-      { type_id: 3, quantity: 2 },
+      { typeId: 2, quantity: 1 },
+      { typeId: 3, quantity: 2 },
     ]);
     expect((await read(some.shopper, some.link)).orderItems[0]!.returnableQuantity).toBe(1);
     expect(await moveReturn(context(), { returnId: id, to: 'refused' })).toBe(true);
@@ -529,7 +529,7 @@ describe('processed by the shop', () => {
       await moveReturn(context(), { returnId: id, to: 'received' });
       await moveReturn(context(), { returnId: id, to: 'refunded' });
       const { rows } = await engine.pool.query(
-        `select received - refunded as kept, refunded_at is not null as "isAll" from payment
+        `select received - refunded as kept, refunded_at is not null as is_all from payment
          where order_id = $1`,
         [some.link.id],
       );
@@ -583,7 +583,7 @@ describe('processed by the shop', () => {
     expect(await statusOf()).toBe('partlyRefunded');
     const booked = () =>
       engine.pool.query(
-        `select refunded, refunded_at is not null as "isAll" from payment where order_id = $1`,
+        `select refunded, refunded_at is not null as is_all from payment where order_id = $1`,
         [some.link.id],
       );
     expect((await booked()).rows).toEqual([{ refunded: rows[0].total, isAll: false }]);

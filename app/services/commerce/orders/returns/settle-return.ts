@@ -20,7 +20,7 @@ export async function settleReturn(ctx: CommerceContext, settled: SettledReturn)
   const { orderId, returnId } = settled;
   const { money, giftCards } = unnotedRefund(await loadBalanceFacts(ctx, orderId));
   const { rows } = await ctx.db.client.query<{ placedAt: Date }>(
-    'select placed_at as "placedAt" from orders where id = $1',
+    'select placed_at from orders where id = $1',
     [returnId],
   );
   const askedAt = rows[0]!.placedAt;

@@ -17,7 +17,7 @@ export async function acceptWithdrawal(ctx: CommerceContext, orderId: number): P
     if (!rows[0]) throw new ShopError('order.notFound');
     if (!['pendingPayment', 'confirmed'].includes(rows[0].status)) return 0;
     const lines = await ctx.db.client.query<{ orderItemId: number; quantity: number }>(
-      `select id as "orderItemId", withdrawn - unsent as quantity from order_line
+      `select id as order_item_id, withdrawn - unsent as quantity from order_line
        where order_id = $1 and type_id in (1, 2) and withdrawn > unsent`,
       [orderId],
     );

@@ -139,7 +139,7 @@ describe('the whole order', () => {
     expect(await repayPayments(context(), order.link.id)).toBe(0);
     expect((await read(order)).paymentStatusKey).toBe('refunded');
     const payments = await engine.pool.query(
-      'select refunded_at is not null as "isAll" from payment where order_id = $1',
+      'select refunded_at is not null as is_all from payment where order_id = $1',
       [order.link.id],
     );
     expect(payments.rows).toEqual([{ isAll: true }]);

@@ -20,7 +20,7 @@ export type WaitingDeclaration = {
  */
 export async function listDeclarations(ctx: CommerceContext): Promise<WaitingDeclaration[]> {
   const { rows } = await ctx.db.client.query<WaitingDeclaration>(
-    `select w.id, w.order_id as "orderId", w.contract, w.items,
+    `select w.id, w.order_id, w.contract, w.items,
        ((w.received_at at time zone 'Europe/Berlin')::date)::text as "receivedAt",
        ((w.received_at at time zone 'Europe/Berlin')::date + 14)::text as until
      from withdrawal w left join orders o on o.id = w.order_id

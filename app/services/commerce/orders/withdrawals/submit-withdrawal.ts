@@ -113,10 +113,10 @@ async function findNamedOrder(
   if (numbers.length === 0) return null;
   const { client } = ctx.db;
   const { rows } = await client.query<{ id: number; isMailbox: boolean; isVisible: boolean }>(
-    `select o.id, lower(o.email) = lower($2) as "isMailbox",
+    `select o.id, lower(o.email) = lower($2) as is_mailbox,
        (o.customer_id = $4) is true
          or exists (select from order_access a where a.order_id = o.id and a.session_id = $3)
-         as "isVisible"
+         as is_visible
      from orders o where o.type_id = 1 and o.id = any($1) and (
        lower(o.email) = lower($2) or o.customer_id = $4
        or exists (select from order_access a where a.order_id = o.id and a.session_id = $3))
@@ -149,7 +149,7 @@ async function findReceipt(
   submissionIdHash: Buffer,
 ): Promise<StoredReceipt | null> {
   const { rows } = await client.query<Omit<StoredReceipt, 'receivedAt'> & { receivedAt: Date }>(
-    `select name, contract as "orderId", email, items, message, received_at as "receivedAt"
+    `select name, contract as order_id, email, items, message, received_at
      from withdrawal where submission_id_hash = $1`,
     [submissionIdHash],
   );

@@ -37,8 +37,8 @@ export async function withdrawLines(
   const { withdrawalId, orderId, declared } = given;
   const { rows } = await ctx.db.client.query<Line>(
     `select l.id, l.quantity, l.returned, l.withdrawn, l.unsent,
-       l.is_mixed_to_order as "isMixed", l.is_gift_card as "isGiftCard", o.status,
-       exists (select from gift_card where order_line_id = l.id) as "hasCards"
+       l.is_mixed_to_order as is_mixed, l.is_gift_card, o.status,
+       exists (select from gift_card where order_line_id = l.id) as has_cards
      from order_line l join orders o on o.id = l.order_id
      where l.order_id = $1 and l.type_id in (1, 2) order by l.position`,
     [orderId],

@@ -24,7 +24,7 @@ function declare(given: WithdrawalFields, shopper = engine.shopper()) {
 /** For each mail of this kind: whether it repeats the message, and how many hours it waits. */
 async function mailsAbout(email: string, kind: string) {
   const { rows } = await engine.pool.query<{ isWhole: boolean | null; hours: number }>(
-    `select (x.payload->'isWhole')::boolean as "isWhole",
+    `select (x.payload->'isWhole')::boolean as is_whole,
             ceil(extract(epoch from x.next_at - x.created_at) / 3600)::int as hours
      from outbox x join withdrawal c on c.id = (x.payload->>'withdrawalId')::int
      where x.kind = $1 and lower(c.email) like lower($2) order by x.id`,
@@ -144,5 +144,5 @@ test('the number of a return names no contract: no piece is withdrawn from', asy
   const { rows } = await pool.query('select order_id, contract from withdrawal where email = $1', [
     email,
   ]);
-  expect(rows).toEqual([{ order_id: null, contract: String(returnId) }]);
+  expect(rows).toEqual([{ orderId: null, contract: String(returnId) }]);
 });

@@ -28,7 +28,7 @@ export async function queueAccountMail(
   { customerId }: { customerId: number },
 ): Promise<void> {
   const { rows } = await ctx.db.client.query<{ email: string; isProven: boolean }>(
-    'select email, email_proved_at is not null as "isProven" from customer where id = $1',
+    'select email, email_proved_at is not null as is_proven from customer where id = $1',
     [customerId],
   );
   const { email, isProven } = rows[0] ?? { email: '', isProven: false };

@@ -29,8 +29,8 @@ export async function findRequest(
   { contactId, hash }: { contactId: number; hash: string },
 ): Promise<OpenRequest | null> {
   const { rows } = await ctx.db.client.query<OpenRequest & { requestedAt: Date }>(
-    `select r.id, r.customer_id as "customerId", c.email, r.email as "newEmail",
-       c.email_proved_at is not null as "isProven", r.requested_at as "requestedAt"
+    `select r.id, r.customer_id, c.email, r.email as new_email,
+       c.email_proved_at is not null as is_proven, r.requested_at
      from customer_request r join customer c on c.id = r.customer_id
      where r.customer_id = $1 and r.kind = $2 and not c.is_blocked
      order by r.id desc`,

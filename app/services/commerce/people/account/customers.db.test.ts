@@ -59,7 +59,7 @@ describe('registering', () => {
     const { shopper, email } = await customer();
     expect(await userOf(shopper)).toMatchObject({ email, showNetPrices: false, classId: 1 });
     const { rows } = await engine.pool.query('select * from customer where email = $1', [email]);
-    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(rows[0].passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
@@ -512,8 +512,8 @@ describe('the cart at log-in', () => {
       [email],
     );
     expect(kept.rows).toEqual([
-      { type_id: 1, city: ANNA.city },
-      { type_id: 2, city: ANNA.city },
+      { typeId: 1, city: ANNA.city },
+      { typeId: 2, city: ANNA.city },
     ]);
   });
 

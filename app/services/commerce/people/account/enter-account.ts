@@ -63,9 +63,9 @@ async function leaveSessionOfOthers(ctx: CommerceContext, customerId: number): P
 
 async function loadVisitorCustomer(ctx: CommerceContext, id: number): Promise<VisitorCustomer> {
   const { rows } = await ctx.db.client.query<VisitorCustomer>(
-    `select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
-       c.class_id as "classId", k.show_net_prices as "showNetPrices",
-       c.email_proved_at is not null as "isProven"
+    `select c.id, c.email, c.first_name, c.last_name,
+       c.class_id, k.show_net_prices,
+       c.email_proved_at is not null as is_proven
      from customer c join customer_class k on k.id = c.class_id where c.id = $1`,
     [id],
   );

@@ -57,7 +57,7 @@ async function findCustomer({ pool }: CommerceContext, account: string): Promise
   if (!isEmailAddress(account)) return undefined;
   const { rows } = await pool.query<Row>({
     name: 'customer_of_email',
-    text: `select id, password_hash as "passwordHash", is_blocked as "isBlocked"
+    text: `select id, password_hash, is_blocked
            from customer where lower(email) = $1`,
     values: [account],
   });

@@ -30,9 +30,9 @@ export async function manageCustomer(
        delete from visitor_session
        where customer_id in (select id from changed where is_blocked)
      )
-     select c.email, c.is_blocked as "isBlocked", k.name_en as "className",
+     select c.email, c.is_blocked, k.name_en as class_name,
             array(select distinct vat_number from address
-                  where customer_id = c.id and type_id = 1 and vat_number <> '') as "vatNumbers"
+                  where customer_id = c.id and type_id = 1 and vat_number <> '') as vat_numbers
      from changed c join customer_class k on k.id = c.class_id`,
     [email.trim(), isBlocked ?? null, classId ?? null],
   );

@@ -477,7 +477,7 @@ describe('the stored data of a customer', () => {
            where kind like 'customer.%' and (data->>'customerId')::int = $1)::int as events,
          (select count(*) from newsletter_subscriber
            where email = $2 and ended_at is null)::int as newsletters,
-         (select email from orders where id = $3) as "orderMail"`,
+         (select email from orders where id = $3) as order_mail`,
       [id, email, order.orderId],
     );
     expect(left.rows).toEqual([

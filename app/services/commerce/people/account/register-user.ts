@@ -95,7 +95,7 @@ async function insertCustomer(
   const { rows } = await ctx.db.client.query<ProvenAccount>(
     `insert into customer (email, password_hash, first_name, last_name, lang, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (lower(email)) do nothing
-     returning id, password_hash as "passwordHash"`,
+     returning id, password_hash`,
     [wish.email, wish.passwordHash, wish.firstName, wish.lastName, ctx.lang, ctx.now()],
   );
   const account = rows[0];

@@ -37,8 +37,8 @@ export async function claimShadeReminder(
     `update shade_reminder r set sent_at = $3 from customer c
      where r.id = $1 and r.remind_on = $2 and r.sent_at is null
        and c.id = r.customer_id and not c.is_blocked
-     returning c.id as "customerId", c.email, r.lang, r.asked_at as "askedAt",
-       r.variation_id as "variationId", r.stated`,
+     returning c.id as "customerId", c.email, r.lang, r.asked_at,
+       r.variation_id, r.stated`,
     [reminderId, remindOn, ctx.now()],
   );
   const claimed = rows[0];

@@ -14,7 +14,7 @@ export type ShadeReminderPayload = { reminderId: number; remindOn: string };
 export async function queueShadeReminders(ctx: CommerceContext): Promise<number> {
   const { rows } = await ctx.db.client.query<ShadeReminderPayload & { dedupeKey: string }>(
     // Customer and mail are looked up for each: few reminders are due, and both tables are large.
-    `select r.id as "reminderId", r.remind_on::text as "remindOn", k.key as "dedupeKey"
+    `select r.id as reminder_id, r.remind_on::text as "remindOn", k.key as "dedupeKey"
        from shade_reminder r
        cross join lateral (select format('mail:shade_reminder:%s:%s', r.id, r.remind_on)) k (key)
       where r.sent_at is null

@@ -49,7 +49,7 @@ test("a copy contains the message only for a customer's confirmed mailbox (attac
   const isWhole = async () => {
     await write({ email, wantsCopy: true }, shopper);
     const { rows } = await engine.pool.query<{ isWhole: boolean }>(
-      `select (payload->'isWhole')::boolean as "isWhole" from outbox
+      `select (payload->'isWhole')::boolean as is_whole from outbox
        where kind = 'mail:contact_copy' order by id desc limit 1`,
     );
     return rows[0]!.isWhole;
@@ -91,7 +91,7 @@ test('the order is recorded only for its buyer', async () => {
   await write({ email: 'fremd@example.de', orderId: id, subject: 'Deine Bestellung' });
   await write({ email: 'anna@example.de', orderId: 2 ** 31 - 1, subject: 'Keine Bestellung' });
   const { rows } = await engine.pool.query(
-    `select subject, order_id as "orderId" from contact_message where order_number is not null order by id`,
+    `select subject, order_id from contact_message where order_number is not null order by id`,
   );
   expect(rows).toEqual([
     { subject: 'Meine Bestellung', orderId: id },

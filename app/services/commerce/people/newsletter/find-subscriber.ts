@@ -44,9 +44,9 @@ async function findOne(
   value: unknown,
 ): Promise<Row | null> {
   const { rows } = await ctx.db.client.query<Row>(
-    `select id, email, first_name as "firstName", last_name as "lastName",
-            customer_id as "customerId",
-            requested_at as "requestedAt", confirmed_at as "confirmedAt", ended_at as "endedAt"
+    `select id, email, first_name, last_name,
+            customer_id,
+            requested_at, confirmed_at, ended_at
      from newsletter_subscriber where ${condition}`,
     [value],
   );

@@ -23,8 +23,8 @@ export async function listSubscribers(ctx: CommerceContext): Promise<ConfirmedSu
   const { rows } = await ctx.db.client.query<
     Omit<ConfirmedSubscriber, 'unsubscribePath'> & { id: number }
   >(
-    `select id, email, first_name as "firstName", last_name as "lastName", lang,
-            consent_text as "consentText", requested_at as "requestedAt", confirmed_at as "confirmedAt"
+    `select id, email, first_name, last_name, lang,
+            consent_text, requested_at, confirmed_at
      from newsletter_subscriber where confirmed_at is not null and ended_at is null
      order by confirmed_at, id`,
   );

@@ -20,7 +20,7 @@ type Subscriber = { id: number; requestedAt: Date; confirmed: boolean; ended: bo
 
 async function subscriber(email: string): Promise<Subscriber> {
   const { rows } = await database.pool.query<Subscriber>(
-    `select id, requested_at as "requestedAt", confirmed_at is not null as confirmed,
+    `select id, requested_at, confirmed_at is not null as confirmed,
             ended_at is not null as ended from newsletter_subscriber where email = $1`,
     [email],
   );

@@ -29,8 +29,8 @@ export async function findDataLink(
   { requestId, key, visit }: DataLink,
 ): Promise<DataLinkState | null> {
   const { rows } = await ctx.db.client.query<Row>(
-    `select email, requested_at as "requestedAt", opened_at as "openedAt",
-       visit_hash as "visitHash" from data_request where id = $1`,
+    `select email, requested_at, opened_at,
+       visit_hash from data_request where id = $1`,
     [requestId],
   );
   const row = rows[0];

@@ -34,9 +34,9 @@ export async function claimReviewMail(
   const { rows } = await ctx.db.client.query<Claimed>(
     `update orders o set review_mail = 'done'
       where o.id = $1 and o.review_mail = 'queued'
-      returning o.id as "orderId", o.email, o.lang, o.placed_at as "orderedAt",
-        o.access_key_salt as salt, o.customer_id is not null as "isCustomers",
-        o.status in ('shipped', 'completed') as "isSent",
+      returning o.id as order_id, o.email, o.lang, o.placed_at as ordered_at,
+        o.access_key_salt as salt, o.customer_id is not null as is_customers,
+        o.status in ('shipped', 'completed') as is_sent,
         coalesce((select is_blocked from customer where id = o.customer_id), false) as "isBlocked"`,
     [orderId],
   );
@@ -67,7 +67,7 @@ type Goods = { variationId: number; name: string; variationName: string };
 /** Goods the buyer kept at least a piece of and has not reviewed, in this or another order. */
 async function findUnjudged({ db }: CommerceContext, orderId: number): Promise<Goods[]> {
   const { rows } = await db.client.query<Goods>(
-    `select l.variation_id as "variationId", min(l.name) as name,
+    `select l.variation_id, min(l.name) as name,
             min(l.variation_name) as "variationName"
        from orders o
        join order_line l on l.order_id = o.id and l.type_id in (1, 2) and ${IS_KEPT}

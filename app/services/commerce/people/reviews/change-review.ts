@@ -63,7 +63,7 @@ type ReviewRow = { itemId: number; parentId: number | null; createdAt: Date };
  */
 async function lockOwn(ctx: CommerceContext, id: number, author: Buyer): Promise<ReviewRow> {
   const { rows } = await ctx.db.client.query<ReviewRow>(
-    `select r.item_id as "itemId", r.parent_id as "parentId", r.created_at as "createdAt"
+    `select r.item_id, r.parent_id, r.created_at
        from review r left join orders o on o.id = r.order_id
       where r.id = $3 and (${IS_BUYERS} or r.customer_id = $1)`,
     [...buyerKeys(author), id],

@@ -86,7 +86,7 @@ export async function answerReview(
 
 async function itemOf({ db }: CommerceContext, reviewId: number): Promise<number> {
   const { rows } = await db.client.query<{ itemId: number }>(
-    'select item_id as "itemId" from review where id = $1',
+    'select item_id from review where id = $1',
     [reviewId],
   );
   if (!rows[0]) throw noReview();

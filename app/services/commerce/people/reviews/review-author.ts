@@ -19,8 +19,8 @@ export async function authorOf(
     isCustomers: boolean;
     salt: Buffer;
   }>(
-    `select coalesce(c.email, o.email) as email, r.lang, r.parent_id as "parentId",
-            r.variation_id as "variationId", o.id as "orderId", c.id is not null as "isCustomers",
+    `select coalesce(c.email, o.email) as email, r.lang, r.parent_id,
+            r.variation_id, o.id as "orderId", c.id is not null as is_customers,
             o.access_key_salt as salt
        from review r
        left join orders o on o.id = r.order_id

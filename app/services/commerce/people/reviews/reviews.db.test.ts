@@ -319,7 +319,7 @@ describe('a customer’s own review', () => {
       'select author_name, title from review where id = $1',
       [id],
     );
-    expect(rows).toEqual([{ author_name: '', title: 'Deckt' }]);
+    expect(rows).toEqual([{ authorName: '', title: 'Deckt' }]);
   });
 });
 

@@ -19,9 +19,9 @@ export type ReviewRow = {
   createdAt: Date;
 };
 
-const COLUMNS = `r.id, r.parent_id as "parentId", r.rating, r.title, r.text as message,
-  r.author_name as "authorName", r.lang, ${STATE} as state, r.refusal, r.source,
-  r.order_id as "orderId", r.created_at as "createdAt",
+const COLUMNS = `r.id, r.parent_id, r.rating, r.title, r.text as message,
+  r.author_name, r.lang, ${STATE} as state, r.refusal, r.source,
+  r.order_id, r.created_at,
   (select name1 from item_text where item_id = r.item_id
     order by lang = coalesce((select value->>0 from setting where key = 'languages'), 'de') desc
     limit 1) as goods`;

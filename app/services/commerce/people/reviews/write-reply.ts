@@ -25,7 +25,7 @@ export async function getAnsweredReview(
   if (!idSchema.safeParse(feedbackId).success) throw noReview();
   const { rows } = await ctx.db.client.query<AnsweredReview>(
     `select p.id, format('/%s_%s', t.url_path, p.item_id) as path, t.name1 as name, p.title,
-            p.author_name as "authorName", p.text as message,
+            p.author_name, p.text as message,
             case when r.id is not null then jsonb_build_object('id', r.id, 'message', r.text,
               'authorName', r.author_name, 'state', ${STATE}, 'refusal', coalesce(r.refusal, ''),
               'createdAt', r.created_at) end as reply
@@ -48,9 +48,9 @@ const REPLIES_SHOWN = 50;
 export async function getOwnReplies(ctx: CommerceContext): Promise<OwnReply[]> {
   const { rows } = await ctx.db.client.query<Omit<OwnReply, 'createdAt'> & { createdAt: Date }>({
     name: 'own_replies',
-    text: `select r.id, r.parent_id as "reviewId", p.title as "reviewTitle", r.text as message,
-             r.author_name as "authorName", ${STATE} as state, coalesce(r.refusal, '') as refusal,
-             r.created_at as "createdAt"
+    text: `select r.id, r.parent_id as review_id, p.title as review_title, r.text as message,
+             r.author_name, ${STATE} as state, coalesce(r.refusal, '') as refusal,
+             r.created_at
            from review r join review p on p.id = r.parent_id
            where r.customer_id = $1 order by r.created_at desc, r.id desc limit ${REPLIES_SHOWN}`,
     values: [currentCustomer(ctx).id],
@@ -77,7 +77,7 @@ export async function writeReply(
          select item_id, id, $2, $3, $4, $5, 'contact', $6 from answered
          on conflict (parent_id, customer_id) do nothing returning id
        )
-       select (select id from written) as id, item_id as "itemId" from answered`,
+       select (select id from written) as id, item_id from answered`,
       [targetId, customerId, ctx.lang, authorName ?? '', message, now],
     );
     if (!rows[0]) throw noReview();

@@ -9,7 +9,7 @@ export async function getWishlist(ctx: CommerceContext): Promise<WishlistItem[]>
   const { sessionId, customerId } = ownerOf(ctx);
   const { rows } = await ctx.db.client.query<{ variationId: number; quantity: number }>({
     name: 'wishlist',
-    text: `select variation_id as "variationId", quantity from wishlist_item
+    text: `select variation_id, quantity from wishlist_item
             where ${OF_OWNER} order by id desc`,
     values: [sessionId, customerId],
   });

@@ -20,7 +20,7 @@ export const OF_OWNER = '(session_id = $1 or customer_id = $2)';
 export async function lockOwner(ctx: CommerceContext): Promise<Owner> {
   const { client } = ctx.db;
   const { rows } = await client.query<{ customerId: number | null }>(
-    `select customer_id as "customerId" from visitor_session where id = $1 for update`,
+    `select customer_id from visitor_session where id = $1 for update`,
     [ctx.visitor.sessionId],
   );
   if (rows.length === 0) Object.assign(ctx.visitor, ANONYMOUS);

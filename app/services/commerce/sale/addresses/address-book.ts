@@ -1,3 +1,4 @@
+import { camelCase, type CamelCase } from '../../../../../database/camel-case';
 import { ShopError, type AddressData, type AddressTypeId } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { addressNotFound } from './address-not-found';
@@ -27,7 +28,8 @@ export const WORDS = [
   'phone_number',
   'post_number',
 ] as const;
-type Words = Record<(typeof WORDS)[number], unknown>;
+/** The same columns as they are read. */
+type StoredWords = { [Column in (typeof WORDS)[number] as CamelCase<Column>]: unknown };
 
 /**
  * Until the end of the transaction no other transaction changes these addresses, so that one of
@@ -42,12 +44,16 @@ export async function findInBook(
   { db }: CommerceContext,
   customerId: number,
   id: number,
-): Promise<(Words & { type_id: AddressTypeId }) | null> {
-  const { rows } = await db.client.query<Words & { type_id: AddressTypeId }>(
+): Promise<{ typeId: AddressTypeId; words: Columns } | null> {
+  const { rows } = await db.client.query<StoredWords & { typeId: AddressTypeId }>(
     `select type_id, ${WORDS.join(', ')} from address where id = $1 and customer_id = $2`,
     [id, customerId],
   );
-  return rows[0] ?? null;
+  return rows[0] ? { typeId: rows[0].typeId, words: columnsOf(rows[0]) } : null;
+}
+
+function columnsOf(row: StoredWords): Columns {
+  return Object.fromEntries(WORDS.map((name) => [name, row[camelCase(name)]]));
 }
 
 /** The id of an address of this type with the same values; null when there is none. */
@@ -57,11 +63,11 @@ export async function findSameInBook(
   typeId: AddressTypeId,
   words: Columns,
 ): Promise<number | null> {
-  const { rows } = await db.client.query<Words & { id: number }>(
+  const { rows } = await db.client.query<StoredWords & { id: number }>(
     `select id, ${WORDS.join(', ')} from address where customer_id = $1 and type_id = $2 order by id`,
     [customerId, typeId],
   );
-  const isSame = (row: Words) => WORDS.every((name) => row[name] === words[name]);
+  const isSame = (row: StoredWords) => WORDS.every((name) => row[camelCase(name)] === words[name]);
   return rows.find(isSame)?.id ?? null;
 }
 

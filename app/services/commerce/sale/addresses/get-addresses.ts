@@ -29,13 +29,13 @@ export async function loadAddresses(ctx: CommerceContext): Promise<Address[]> {
   if (!owner) return [];
   const { rows } = await ctx.db.client.query<Omit<Address, 'email'>>({
     name: `addresses_${owner.column}`,
-    text: `select id, type_id as "typeId", first_name as "firstName", last_name as "lastName",
-             company_name as "companyName", vat_number as "vatNumber",
-             street_name as "streetName", apartment, zip_code as "zipCode", city,
-             country_id as country, state_id as state, phone_number as "phoneNumber", post_number as "postNumber",
+    text: `select id, type_id, first_name, last_name,
+             company_name, vat_number,
+             street_name, apartment, zip_code, city,
+             country_id as country, state_id as state, phone_number, post_number,
              is_primary as primary,
              (select v.state from vat_number_check v
-               where v.number = address.vat_number) as "vatNumberState"
+               where v.number = address.vat_number) as vat_number_state
            from address where ${owner.column} = $1 order by is_primary desc, id`,
     values: [owner.id],
   });

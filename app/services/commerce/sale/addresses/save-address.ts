@@ -109,10 +109,10 @@ async function saverIntoBook(ctx: CommerceContext, customerId: number, address: 
   const { id, ...data } = address;
   const before = id === undefined ? null : await findInBook(ctx, customerId, id);
   return async (typeId: AddressTypeId): Promise<number> => {
-    const isCopy = before !== null && before.type_id !== typeId;
+    const isCopy = before !== null && before.typeId !== typeId;
     if (!isCopy && id !== undefined) return saveInBook(ctx, customerId, typeId, address);
     const same = (words: Record<string, unknown>) => findSameInBook(ctx, customerId, typeId, words);
-    const known = (before && (await same(before))) ?? (await same(addressColumns(address)));
+    const known = (before && (await same(before.words))) ?? (await same(addressColumns(address)));
     return saveInBook(ctx, customerId, typeId, { ...data, ...(known !== null && { id: known }) });
   };
 }

@@ -33,7 +33,7 @@ export async function validAddress(
 export async function refuseNoDelivery(ctx: CommerceContext, addressId: number): Promise<void> {
   const { rows } = await ctx.db.client.query<{ countryId: number; zipCode: string }>({
     name: 'address_place',
-    text: 'select country_id as "countryId", zip_code as "zipCode" from address where id = $1',
+    text: 'select country_id, zip_code from address where id = $1',
     values: [addressId],
   });
   if (!rows[0]) return;

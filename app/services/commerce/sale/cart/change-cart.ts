@@ -107,7 +107,7 @@ async function lockRows(ctx: CommerceContext, purpose: keyof typeof CART): Promi
                 cart_of_session as (
                   ${CART[purpose].replace('$1', '(select cart_id from session)')}
                 )
-           select session.cart_id as "ofSession", (select id from cart_of_session) as "cartId"
+           select session.cart_id as of_session, (select id from cart_of_session) as "cartId"
              from session`,
     values: [visitor.sessionId, ctx.now()],
   });

@@ -50,7 +50,7 @@ export async function countPieces(
 async function readOffers({ client }: CommerceContext['db'], variationIds: number[]) {
   const { rows } = await client.query<Offer & { id: number }>({
     name: 'cart_offers',
-    text: `select v.id, v.item_id as "itemId", s.is_offered as "isOffered",
+    text: `select v.id, v.item_id, s.is_offered,
                   (extract(epoch from s.available_until) * 1000)::float8 as until
              from unnest($1::int[]) asked (id)
              join variation v on v.id = asked.id

@@ -12,7 +12,7 @@ export async function itemsInCategory(
        select id from category where id = $1
        union select c.id from category c join below b on c.parent_id = b.id
      )
-     select distinct item_id as "itemId" from item_category
+     select distinct item_id from item_category
      where item_id = any($2) and category_id in (select id from below)`,
     [categoryId, itemIds],
   );

@@ -248,8 +248,8 @@ describe('placing', () => {
       [id],
     );
     expect(held.rows).toEqual([
-      { variation_id: variationId, quantity: 3 },
-      { variation_id: part, quantity: 6 },
+      { variationId, quantity: 3 },
+      { variationId: part, quantity: 6 },
     ]);
   });
 });

@@ -46,7 +46,7 @@ export async function lastOrderOfSession({
 }: CommerceContext): Promise<(OrderRow & { paymentKey: string }) | null> {
   const { rows } = await db.client.query<OrderRow & { paymentKey: string }>({
     name: 'order_of_session',
-    text: `select o.id, o.access_key_salt as salt, o.payment_key as "paymentKey" from order_access a
+    text: `select o.id, o.access_key_salt as salt, o.payment_key from order_access a
            join orders o on o.id = a.order_id
            where a.session_id = $1 and a.has_placed order by o.id desc limit 1`,
     values: [visitor.sessionId],

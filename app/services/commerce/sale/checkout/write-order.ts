@@ -44,7 +44,7 @@ export async function writeOrder(
   const { rows } = await ctx.db.client.query<{ id: number; lastDay: string }>({
     name: 'order_number',
     text: `select nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
-             (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as "lastDay"`,
+             (($1::timestamptz at time zone 'Europe/Berlin')::date + $2::int)::text as last_day`,
     values: [ctx.now(), payment.termDays ?? 0],
   });
   const { id, lastDay } = rows[0]!;

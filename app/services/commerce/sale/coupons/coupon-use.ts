@@ -17,7 +17,7 @@ export async function countCoupon(
   const { rows } = await ctx.db.client.query<CountedCoupon>(
     `update coupon set used = used + 1
      where code = $1 and (max_uses is null or used < max_uses)
-     returning is_single_usage as "isSingleUsage", customers`,
+     returning is_single_usage, customers`,
     [code],
   );
   return rows[0] ?? null;
@@ -37,7 +37,7 @@ export async function refuseBuyer(
   const { client } = ctx.db;
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`coupon:${key}`]);
   const { rows } = await client.query<{ hasOrdered: boolean }>(
-    `select ${HAS_ORDERED('$1', '$2')} as "hasOrdered"`,
+    `select ${HAS_ORDERED('$1', '$2')} as has_ordered`,
     [key, ctx.visitor.customer?.id ?? null],
   );
   return refuseCustomer({ customers, hasOrdered: rows[0]!.hasOrdered, isForClass: true });

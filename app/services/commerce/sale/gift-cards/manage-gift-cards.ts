@@ -54,12 +54,12 @@ export async function showGiftCard(
   typed: string,
 ): Promise<GiftCardState | null> {
   const { rows } = await db.client.query<GiftCardState>(
-    `select g.amount, g.open_amount as "openAmount", g.currency, g.is_blocked as "isBlocked",
+    `select g.amount, g.open_amount, g.currency, g.is_blocked,
        to_char(g.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "validTo",
        (select coalesce(jsonb_agg(jsonb_build_object('id', order_id, 'amount', amount,
                  'returned', returned) order by order_id), '[]')
           from gift_card_use where gift_card_id = g.id) as orders,
-       (select order_id from order_line where id = g.order_line_id) as "boughtWith",
+       (select order_id from order_line where id = g.order_line_id) as bought_with,
        (select coalesce(jsonb_agg(jsonb_build_object(
                  'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
                  'before', data->'before', 'after', data->'after', 'reason', data->'reason')
@@ -154,12 +154,12 @@ function changeCard(
       [code],
     );
     const { rows } = await ctx.db.client.query<LockedCard>(
-      `select g.id, g.amount, g.open_amount as "openAmount", g.is_blocked as "isBlocked",
+      `select g.id, g.amount, g.open_amount, g.is_blocked,
          (select coalesce(sum(u.amount - u.returned), 0)::bigint from gift_card_use u
            where u.gift_card_id = g.id) as held,
          exists (select from order_line l join orders o on o.id = l.order_id
            where l.id = g.order_line_id and (l.returned + l.unsent >= l.quantity
-             or o.status in ('cancelled', 'withdrawn'))) as "comesBack"
+             or o.status in ('cancelled', 'withdrawn'))) as comes_back
        from gift_card g where g.code = $1 for update of g`,
       [code],
     );

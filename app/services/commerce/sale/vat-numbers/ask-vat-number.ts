@@ -87,7 +87,7 @@ async function mayAsk(ctx: CommerceContext, number: string): Promise<boolean> {
   const { rows } = await ctx.db.client.query<{ isDue: boolean }>({
     name: 'vat_number_due',
     text: `select coalesce(answered_at, '-infinity') <= $2::timestamptz - interval '${ANSWER_HOLDS_HOURS} hours'
-             and asked_at <= $2::timestamptz - interval '${PAUSE_SECONDS} seconds' as "isDue"
+             and asked_at <= $2::timestamptz - interval '${PAUSE_SECONDS} seconds' as is_due
            from vat_number_check where number = $1`,
     values: [number, ctx.now()],
   });

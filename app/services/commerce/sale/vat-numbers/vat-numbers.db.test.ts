@@ -204,8 +204,8 @@ describe('an order', () => {
     const shopper = await business(number);
     const { id, accessKey } = await place(shopper);
     expect(await stored(id)).toMatchObject({
-      vat_case: 'intraCommunity',
-      vat_check: { ...VALID, number, answeredAt: '2026-11-26T09:00:00.000Z' },
+      vatCase: 'intraCommunity',
+      vatCheck: { ...VALID, number, answeredAt: '2026-11-26T09:00:00.000Z' },
       taxes: [{ rate: 0, vat: 0 }],
     });
     const order = await shopper.do((shop) => shop.getOrder({ orderId: id, accessKey }));
@@ -228,7 +228,7 @@ describe('an order', () => {
       cause: { before: 1190 + 990, after: 1000 + 832 },
     });
     const { id } = await place(shopper);
-    expect(await stored(id)).toMatchObject({ vat_case: 'intraCommunity', total: 1000 + 832 });
+    expect(await stored(id)).toMatchObject({ vatCase: 'intraCommunity', total: 1000 + 832 });
   });
 
   test('with the number sent by the same click gets a new offer, without VAT', async () => {

@@ -63,7 +63,7 @@ export async function freePath(
 ): Promise<string> {
   const { rows } = await client.query<{ path: string; isTaken: boolean }>(
     `select path, exists (select from category_detail d
-         where (d.lang, d.path) = ($2, made.path)) as "isTaken"
+         where (d.lang, d.path) = ($2, made.path)) as is_taken
        from (select coalesce((select path from category_detail
                 where category_id = $1 and lang = $2), '') || '/' || $3 as path) made`,
     [parentId, lang, slug],
@@ -80,7 +80,7 @@ export async function freePath(
 export async function writePaths({ client }: Database, id: number): Promise<void> {
   const { rows } = await client.query<{ path: string; isTaken: boolean }>(
     `${PATHS} select path, exists (select from category_detail d
-         where (d.lang, d.path) = (made.lang, made.path) and d.category_id <> made.id) as "isTaken"
+         where (d.lang, d.path) = (made.lang, made.path) and d.category_id <> made.id) as is_taken
        from made where made.id = $1`,
     [id],
   );

@@ -12,7 +12,7 @@ export async function readCategorySettings(
   lang: Language,
 ): Promise<PageSettings | null> {
   const { rows } = await client.query<PageSettings>(
-    `select c.type, c.parent_id as "parentCategoryId", c.linklist, c."right", c.sitemap,
+    `select c.type, c.parent_id as parent_category_id, c.linklist, c."right", c.sitemap,
        c.position,
        coalesce(d.name, '') as name, coalesce(d.name_url, '') as "nameUrl",
        coalesce(d.meta_title, '') as "metaTitle",

@@ -13,7 +13,7 @@ type Row = Pick<
 export async function getCategoryTree(ctx: CommerceContext): Promise<PageTreeItem[]> {
   const { rows } = await ctx.db.client.query<Row>({
     name: 'page_tree',
-    text: `select c.id, c.parent_id as "parentCategoryId", c.type, c."right", c.linklist,
+    text: `select c.id, c.parent_id as parent_category_id, c.type, c."right", c.linklist,
              json_agg(json_build_object('lang', d.lang, 'name', d.name, 'path', d.path)
                order by d.lang = $1 desc) as details
            from category c join category_detail d on d.category_id = c.id

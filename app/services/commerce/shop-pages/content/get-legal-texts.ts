@@ -16,7 +16,7 @@ export async function getLegalTexts(
   ctx.touch(`legal:${type}`);
   const { rows } = await ctx.db.client.query<{ title: string; htmlText: string }>({
     name: 'legal_text',
-    text: `select title, html_text as "htmlText" from legal_text where type = $1 and lang = $2`,
+    text: `select title, html_text from legal_text where type = $1 and lang = $2`,
     values: [type, ctx.lang],
   });
   const row = rows[0];

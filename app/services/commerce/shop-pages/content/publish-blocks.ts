@@ -97,7 +97,7 @@ export function publishBlocks(ctx: CommerceContext, edit: BlockEdit): Promise<nu
 /** Deletes the plan together with the publication; returns the time of its creation. */
 async function endPlan(ctx: CommerceContext, id: number): Promise<Date> {
   const { rows } = await ctx.db.client.query<{ createdAt: Date }>(
-    `delete from block_plan where id = $1 and state = 'waiting' returning created_at as "createdAt"`,
+    `delete from block_plan where id = $1 and state = 'waiting' returning created_at`,
     [id],
   );
   if (!rows[0]) throw new ShopError('blocks.planOver');

@@ -8,7 +8,7 @@ export async function getStorageUses(
   { key }: { key: string },
 ): Promise<StorageUse[]> {
   const { rows } = await db.client.query<KeyColumns & { draftOf: string | null }>(
-    `select identifier, type, lang, null as "draftOf" from block_document
+    `select identifier, type, lang, null as draft_of from block_document
       where position($1 in blocks::text) > 0
      union all
      select f.identifier, f.type, f.lang, coalesce(o.name, f.author) from block_draft f

@@ -32,7 +32,7 @@ async function readPages({ client }: Database, lang: string): Promise<Page[]> {
        select id, 1 from category where parent_id is null
        union all select c.id, t.depth + 1 from category c join tree t on t.id = c.parent_id
      )
-     select c.id, c.parent_id as "parentId", t.depth, c.linklist = 'Y' as "isListed",
+     select c.id, c.parent_id, t.depth, c.linklist = 'Y' as is_listed,
        array(select path from category_detail d where d.category_id = c.id
               order by d.lang = $1 desc, d.lang) as paths
      from category c join tree t using (id) order by c.position, c.id`,

@@ -11,7 +11,7 @@ import { columnsOf, OF_PAGE, type KeyColumns } from '../../shop-pages/content/pa
 
 type Row = KeyColumns & { id: number; blocks: Block[]; author: string; createdAt: Date };
 
-const COLUMNS = 'id, identifier, type, lang, blocks, author, created_at as "createdAt"';
+const COLUMNS = 'id, identifier, type, lang, blocks, author, created_at';
 
 /** The revisions of a page as the wire contract defines them (getBlockSnapshots), newest first. */
 export async function getBlockSnapshots(

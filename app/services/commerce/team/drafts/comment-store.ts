@@ -21,9 +21,9 @@ export function commentStore(ctx: CommerceContext): CommentStore {
   return {
     async list(key, author) {
       const { rows } = await client.query<Row>(
-        `select c.id, coalesce(o.name, c.author) as by, c.author = $4 as "isOwn", c.words,
-           c.written_at as at, c.block, c.block_name as "blockName", c.answers,
-           c.settled_at as "settledAt", coalesce(s.name, c.settled_by) as "settledBy"
+        `select c.id, coalesce(o.name, c.author) as by, c.author = $4 as is_own, c.words,
+           c.written_at as at, c.block, c.block_name, c.answers,
+           c.settled_at, coalesce(s.name, c.settled_by) as "settledBy"
          from page_comment c
          left join operator o on lower(o.email) = lower(c.author)
          left join operator s on lower(s.email) = lower(c.settled_by)
@@ -54,7 +54,7 @@ export function commentStore(ctx: CommerceContext): CommentStore {
         const { rows } = await ctx.db.client.query<{ block: string; blockName: string }>(
           `update page_comment set settled_at = null, settled_by = null
            where ${OF_PAGE} and id = $4 and answers is null
-           returning block, block_name as "blockName"`,
+           returning block, block_name`,
           [...columnsOf(key), discussion],
         );
         if (!rows[0]) return false;

@@ -104,7 +104,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
 
     async revisions(key) {
       const { rows } = await client.query<Revision>(
-        `select version, author, created_at as at, planned_at as "plannedAt" from block_revision
+        `select version, author, created_at as at, planned_at from block_revision
          where ${OF_PAGE} order by version desc limit ${LISTED}`,
         columnsOf(key),
       );
@@ -124,7 +124,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
 
     async drafts(key) {
       const { rows } = await client.query<Omit<DraftEntry, 'key'> & KeyColumns>(
-        `select f.identifier, f.type, f.lang, o.id as "operatorId", o.name, f.updated_at as at
+        `select f.identifier, f.type, f.lang, o.id as operator_id, o.name, f.updated_at as at
          from block_draft f
          join operator o on lower(o.email) = lower(f.author)
          left join block_document d using (identifier, type, lang)
@@ -162,7 +162,7 @@ export function draftStore(ctx: CommerceContext): DraftStore {
 
     async othersAt(key, author, { since, heldSince }) {
       const { rows } = await client.query<Other>(
-        `select o.id, coalesce(o.name, there.author) as name, bool_or(changed) as "hasChanged",
+        `select o.id, coalesce(o.name, there.author) as name, bool_or(changed) as has_changed,
            max(block) filter (where at >= $7) as block
          from (
            select author, seen_at as at, false as changed, block from page_presence

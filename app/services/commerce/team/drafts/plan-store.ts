@@ -39,8 +39,8 @@ export function planStore(ctx: CommerceContext): PlanStore {
 
     async list(key) {
       const { rows } = await client.query<PlanEntry>(
-        `select p.id, p.author, coalesce(o.name, p.author) as name, p.due_at as "dueAt",
-           p.created_at as "createdAt", p.state
+        `select p.id, p.author, coalesce(o.name, p.author) as name, p.due_at,
+           p.created_at, p.state
          from block_plan p left join operator o on lower(o.email) = lower(p.author)
          where ${OF_PAGE} order by p.due_at, p.id`,
         columnsOf(key),
@@ -67,7 +67,7 @@ export function planStore(ctx: CommerceContext): PlanStore {
     async due() {
       const { rows } = await client.query<Omit<DuePlan, 'key'> & KeyColumns>(
         `select p.id, p.identifier, p.type, p.lang, p.author, p.blocks, p.version, p.base,
-           coalesce(o.is_active and 'publish' = any (o.rights), false) as "mayRun"
+           coalesce(o.is_active and 'publish' = any (o.rights), false) as may_run
          from block_plan p left join operator o on lower(o.email) = lower(p.author)
          where p.state = 'waiting' and p.due_at <= $1 order by p.due_at, p.id`,
         [ctx.now()],

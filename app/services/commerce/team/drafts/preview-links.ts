@@ -38,7 +38,7 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
 
     async list(key, author) {
       const { rows } = await client.query<Row>(
-        `select id, created_at as "createdAt", expires_at as "expiresAt" from preview_link
+        `select id, created_at, expires_at from preview_link
          where ${OF_PAGE} and author = $4 and expires_at > $5 order by id desc`,
         [...columnsOf(key), author, ctx.now()],
       );
@@ -56,8 +56,8 @@ export function previewLinks(ctx: CommerceContext): PreviewLinks {
     async open(id, secret) {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null;
       const { rows } = await client.query<Row & KeyColumns & { author: string }>(
-        `select l.id, l.identifier, l.type, l.lang, l.author, l.created_at as "createdAt",
-           l.expires_at as "expiresAt"
+        `select l.id, l.identifier, l.type, l.lang, l.author, l.created_at,
+           l.expires_at
          from preview_link l join operator o on lower(o.email) = lower(l.author)
          where l.id = $1 and l.expires_at > $2 and o.is_active and 'edit' = any (o.rights)`,
         [Number(id), ctx.now()],

@@ -46,7 +46,7 @@ export async function createOperator(
      ), ended as (
        delete from operator_session where operator_id in (select id from made)
      )
-     select id, is_new as "isNew" from made`,
+     select id, is_new from made`,
     [email, name, passwordHash, rights, ctx.now(), withoutCode],
   );
   const { id, isNew } = rows[0]!;

@@ -63,8 +63,8 @@ export async function confirmLogin(
   knownDevice?: string,
 ): Promise<LoggedIn> {
   const { rows } = await ctx.pool.query<Row & { totpUsed: number | null }>(
-    `select id, password_hash as "passwordHash", totp_secret as "totpSecret",
-       totp_used as "totpUsed"
+    `select id, password_hash, totp_secret,
+       totp_used
      from operator where id = $1`,
     [operator.id],
   );
@@ -100,7 +100,7 @@ async function findOperator({ pool }: OperatorContext, account: string): Promise
   // No account has another address, and not every text is valid in a query.
   if (!isEmailAddress(account)) return undefined;
   const { rows } = await pool.query<Row>(
-    `select id, password_hash as "passwordHash", totp_secret as "totpSecret"
+    `select id, password_hash, totp_secret
      from operator where lower(email) = $1 and is_active`,
     [account],
   );

@@ -70,8 +70,8 @@ async function readSession(
   const { rows } = await pool.query<SessionRow>({
     name: 'operator_session_find',
     text: `select o.id, o.email, o.name, o.rights,
-             o.totp_secret is not null as "hasSecondStep", s.is_complete as "isComplete",
-             s.created_at as "createdAt", s.seen_at as "seenAt"
+             o.totp_secret is not null as has_second_step, s.is_complete,
+             s.created_at, s.seen_at
            from operator_session s join operator o on o.id = s.operator_id
            where s.token_hash = $1 and s.expires_at > $2 and o.is_active`,
     values: [tokenHash, now()],

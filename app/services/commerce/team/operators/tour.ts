@@ -11,7 +11,7 @@ export async function findTourStep(
   operator: Operator,
 ): Promise<TourStep | null> {
   const { rows } = await pool.query<{ step: TourStep | null; isFirst: boolean }>(
-    `select o.tour_step is null as "isFirst", case
+    `select o.tour_step is null as is_first, case
        when o.tour_step is not null then nullif(o.tour_step, 0)
        when exists (select from block_draft where author = o.email)
          or exists (select from block_revision where author = o.email) then null

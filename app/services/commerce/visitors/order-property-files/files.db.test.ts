@@ -216,7 +216,7 @@ describe('the file of an order', () => {
     const { rows } = await engine.pool.query('select order_id from private_file where hash = $1', [
       readFileValue(value)!.hash,
     ]);
-    expect(rows).toEqual([{ order_id: done[0]!.id }]);
+    expect(rows).toEqual([{ orderId: done[0]!.id }]);
   });
 
   test('must exist: without it nothing is ordered', async () => {

@@ -20,7 +20,7 @@ export async function getOrderPropertyFile(
   const { hash, fileName } = parsed.data;
   const { rows } = await ctx.db.client.query<{ contentType: string }>({
     name: 'private_file_find',
-    text: `select media_type as "contentType" from private_file f
+    text: `select media_type as content_type from private_file f
             where hash = $1 and file_name = $2
               and (session_id = $3 or customer_id = $4
                 or exists (

@@ -62,7 +62,7 @@ export async function rotateSession(
 ): Promise<void> {
   const { client } = ctx.db;
   const { rows } = await client.query<{ tokenHash: Buffer; replaced: Buffer | null }>(
-    `select token_hash as "tokenHash", previous_token_hash as replaced
+    `select token_hash, previous_token_hash as replaced
      from visitor_session where id = $1 for update`,
     [sessionId],
   );

@@ -13,22 +13,22 @@ const TOUCH_MS = 60 * 60 * 1000;
 
 type SessionRow = {
   id: number;
-  cart_id: number | null;
-  guest_mail: string | null;
-  customer_id: number | null;
+  cartId: number | null;
+  guestMail: string | null;
+  customerId: number | null;
   email: string;
-  first_name: string;
-  last_name: string;
-  class_id: number;
-  show_net_prices: boolean;
-  is_proven: boolean;
+  firstName: string;
+  lastName: string;
+  classId: number;
+  showNetPrices: boolean;
+  isProven: boolean;
   /** The start of the session, if its use has to be recorded again; dates are expensive to read. */
-  kept_since: Date | null;
-  is_current: boolean;
-  former_token_hash: Buffer | null;
-  cart_lines: string;
+  keptSince: Date | null;
+  isCurrent: boolean;
+  formerTokenHash: Buffer | null;
+  cartLines: string;
   wished: string;
-  reference_version: number;
+  referenceVersion: number;
 };
 
 /**
@@ -49,7 +49,7 @@ export async function findVisitor(
   keptDays: (() => Promise<number>) | null,
 ): Promise<Visitor> {
   const row = token && isSessionToken(token) ? await findSession(db, token, now) : undefined;
-  if (!row?.is_current) {
+  if (!row?.isCurrent) {
     return {
       sessionId: null,
       formerSessionId: row?.id ?? null,
@@ -61,37 +61,37 @@ export async function findVisitor(
     };
   }
   const isKeptOn =
-    row.kept_since !== null &&
+    row.keptSince !== null &&
     keptDays !== null &&
-    (await keepSession(db, token!, now, sessionExpiry(row.kept_since, now, await keptDays())));
+    (await keepSession(db, token!, now, sessionExpiry(row.keptSince, now, await keptDays())));
   return {
     sessionId: row.id,
-    cartId: row.cart_id,
-    guestMail: row.guest_mail,
+    cartId: row.cartId,
+    guestMail: row.guestMail,
     customer: customerOf(row),
     clientAddress,
     newToken: null,
-    ...(row.former_token_hash && { formerTokenHash: row.former_token_hash }),
+    ...(row.formerTokenHash && { formerTokenHash: row.formerTokenHash }),
     ...(isKeptOn && { keptToken: token! }),
     seen: {
-      isDue: row.kept_since !== null,
-      cartLines: parseCartLines(row.cart_lines),
+      isDue: row.keptSince !== null,
+      cartLines: parseCartLines(row.cartLines),
       wished: parseWished(row.wished),
-      referenceVersion: row.reference_version,
+      referenceVersion: row.referenceVersion,
     },
   };
 }
 
 function customerOf(row: SessionRow): VisitorCustomer | null {
-  if (!row.customer_id) return null;
+  if (!row.customerId) return null;
   return {
-    id: row.customer_id,
+    id: row.customerId,
     email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    classId: row.class_id,
-    showNetPrices: row.show_net_prices,
-    isProven: row.is_proven,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    classId: row.classId,
+    showNetPrices: row.showNetPrices,
+    isProven: row.isProven,
   };
 }
 

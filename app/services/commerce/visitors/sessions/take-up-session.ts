@@ -15,8 +15,8 @@ export async function takeUpFormerSession(
   const { visitor } = ctx;
   if (!formKey || visitor.sessionId !== null || !visitor.formerSessionId) return false;
   const { rows } = await ctx.db.client.query<FormerSession>(
-    `select cart_id as "cartId", guest_mail as "guestMail", customer_id as "customerId",
-       token_hash as "tokenHash", previous_token_hash as "replaced"
+    `select cart_id, guest_mail, customer_id,
+       token_hash, previous_token_hash as "replaced"
      from visitor_session where id = $1 for update`,
     [visitor.formerSessionId],
   );

@@ -47,7 +47,7 @@ export async function makeDocument(
 async function lockOrder(ctx: CommerceContext, orderId: number): Promise<{ isBusiness: boolean }> {
   const { rows } = await ctx.db.client.query<{ isBusiness: boolean }>({
     name: 'document_order_lock',
-    text: `select billing_address->>'companyName' <> '' and total > 0 as "isBusiness"
+    text: `select billing_address->>'companyName' <> '' and total > 0 as is_business
            from orders where id = $1 for update`,
     values: [orderId],
   });

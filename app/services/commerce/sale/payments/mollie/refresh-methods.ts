@@ -19,7 +19,7 @@ export async function refreshMethods(ctx: CommerceContext): Promise<number> {
   ];
   const { client } = ctx.db;
   const { rows } = await client.query<StoredMethod>(
-    `select id, icon is not null as "hasIcon", to_char(seen_at at time zone 'UTC', 'YYYY-MM-DD') as day
+    `select id, icon is not null as has_icon, to_char(seen_at at time zone 'UTC', 'YYYY-MM-DD') as day
      from provider_method`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
