@@ -7,7 +7,7 @@ import type { Wire } from '../app/services/wire/wire';
 import { formSource } from '../app/services/payments/paying-pages';
 import { isRemoteAway } from '../app/services/remote/upstream/remote-failure';
 import { refusalAnswer, send, type Answer } from './answer';
-import { clientAddress, trustedProxies } from './client-address';
+import { clientAddress as addressOf, trustedProxies } from './client-address';
 import type { Config } from './config';
 import type { Engine, SlotsRenderer, Renderer } from './engine';
 import type { Changes } from './follow-changes';
@@ -64,6 +64,13 @@ export type Shop = {
   freeSpace: () => Promise<number>;
 };
 
+type PageRequest = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  clientAddress: string;
+  form?: Form | undefined;
+};
+
 /** The shortest queue, however low the limit: as many as are answered while the last one waits. */
 const LEAST_QUEUE = 128;
 /** The longest wait for the hosts that forms may lead to, in milliseconds. */
@@ -84,14 +91,14 @@ export function createHandler(shop: Shop) {
 
   const answerCall = createWireCalls({ ...shop, ...config, inTurn });
 
-  async function answerPage(req: IncomingMessage, res: ServerResponse, form?: Form) {
+  async function answerPage({ form, ...request }: PageRequest) {
+    const { req, clientAddress } = request;
     const received = shop.changes.received();
-    const address = clientAddress(req, isProxy);
-    const asked = { req, clientAddress: address };
-    const own = await ownFileAnswer(shop.engine, { ...asked, origin: config.publicOrigin });
+    const origin = config.publicOrigin;
+    const own = await ownFileAnswer(shop.engine, { req, clientAddress, origin });
     if (own) return own;
     const fromProxy = isProxy(req.socket.remoteAddress);
-    const answer = await pages.render({ ...asked, ...form, res, fromProxy });
+    const answer = await pages.render({ ...request, ...form, fromProxy });
     // The visitor who changed something sees the change on the next page.
     if (!isSafe(req.method)) await shop.changes.settled(received).catch(() => undefined);
     // Remix turns any error of a loader into a 500; visitors should read that it is temporary.
@@ -105,27 +112,26 @@ export function createHandler(shop: Shop) {
     const path = req.url?.split('?', 1)[0] ?? '/';
     // Load balancers request it by IP address, not by host name.
     if (path === '/healthz' && isSafe(req.method)) return healthAnswer(shop);
+    const clientAddress = addressOf(req, isProxy);
     // The only POST from another site, so it comes before the checks.
-    if (isWebhook(path)) return webhookAnswer(shop.engine, req, clientAddress(req, isProxy));
+    if (isWebhook(path)) return webhookAnswer(shop.engine, req, clientAddress);
     if (isWireCall(req.url)) return answerWire(req);
     const refusal = checkRequest(req, config.publicOrigins);
     if (refusal) return refusalAnswer(refusal, req);
     if (req.method === 'OPTIONS') return { status: 204, headers: { Allow: ALLOW } };
 
     if (isSafe(req.method)) {
-      const own = await publicAnswer(shop, req, clientAddress(req, isProxy));
+      const own = await publicAnswer(shop, req, clientAddress);
       if (own) return own;
       const cached = pages.cached(req);
       if (cached) return rememberReferrer(req, cached, security.https);
     }
 
     // A body is read before a slot is acquired, so that slow senders occupy none.
-    const form = isSafe(req.method)
-      ? undefined
-      : await takeForm({ req, clientAddress: clientAddress(req, isProxy) });
+    const form = isSafe(req.method) ? undefined : await takeForm({ req, clientAddress });
     if (form) rememberForm(req, form.body);
     // The visitor gets 503 at the deadline; a late page keeps its slot until it ends.
-    return withTimeout(config.deadline, answerInTurn(req, res, form), () => {
+    return withTimeout(config.deadline, answerInTurn({ req, res, clientAddress, form }), () => {
       log.warn('request too slow', {
         method: req.method,
         path: maskPath(req.url ?? '', shop.routes()),
@@ -148,17 +154,17 @@ export function createHandler(shop: Shop) {
   async function answerWire(req: IncomingMessage): Promise<Answer> {
     const received = shop.changes.received();
     const settled = () => shop.changes.settled(received).catch(() => undefined);
-    return answerCall(req, { clientAddress: clientAddress(req, isProxy), settled });
+    return answerCall(req, { clientAddress: addressOf(req, isProxy), settled });
   }
 
-  async function answerInTurn(req: IncomingMessage, res: ServerResponse, form?: Form) {
-    const release = await concurrency.acquire(clientAddress(req, isProxy));
+  async function answerInTurn(request: PageRequest) {
+    const release = await concurrency.acquire(request.clientAddress);
     try {
-      return release ? await answerPage(req, res, form) : unavailable(req);
+      return release ? await answerPage(request) : unavailable(request.req);
     } finally {
       release?.();
       // Files that the page did not take are deleted at its end, even if the visitor has left.
-      await discardFiles(form?.files ?? []);
+      await discardFiles(request.form?.files ?? []);
     }
   }
 

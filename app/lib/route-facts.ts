@@ -68,12 +68,10 @@ export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): Site
  * one.
  */
 export function findRoute(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {
+  const { exact, patterns } = indexOf(routes);
   const bare = path.replace(/(?<=.)\/$/, '');
-  return (
-    routes.find((route) => route.path === bare) ??
-    routes.find((route) => route.path !== '/*' && patternOf(route).test(bare)) ??
-    routes.find((route) => route.path === '/*')
-  );
+  const found = exact.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route;
+  return found ?? exact.get('/*');
 }
 
 /** The part of a path in front of its first parameter: `/confirmation/` of `/confirmation/:orderId`. */
@@ -81,12 +79,29 @@ export function fixedPart(route: SiteRoute): string {
   return route.path.replace(/[:*].*$/, '');
 }
 
-/** Made once: every request needs its route. */
-const patterns = new Map<string, RegExp>();
+type RouteIndex = {
+  exact: ReadonlyMap<string, SiteRoute>;
+  patterns: readonly { pattern: RegExp; route: SiteRoute }[];
+};
+
+/** Made once for a table: every request needs its route. */
+const indexes = new WeakMap<readonly SiteRoute[], RouteIndex>();
+
+function indexOf(routes: readonly SiteRoute[]): RouteIndex {
+  const known = indexes.get(routes);
+  if (known) return known;
+  const index = {
+    // Of two with the same path the first counts.
+    exact: new Map(routes.toReversed().map((route) => [route.path, route])),
+    patterns: routes
+      .filter(({ path }) => /[:*]/.test(path) && path !== '/*')
+      .map((route) => ({ pattern: patternOf(route), route })),
+  };
+  indexes.set(routes, index);
+  return index;
+}
 
 function patternOf({ path }: SiteRoute): RegExp {
   const text = path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
-  const pattern = patterns.get(path) ?? new RegExp(`^${text}$`);
-  patterns.set(path, pattern);
-  return pattern;
+  return new RegExp(`^${text}$`);
 }

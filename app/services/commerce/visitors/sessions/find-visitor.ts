@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Visitor, VisitorCustomer } from '../../core/commerce-context';
 import type { Database } from '../../core/database';
 import { CART_LINES, parseCartLines } from './cart-lines-of-session';
@@ -124,7 +125,11 @@ function findSession(
 async function ask(client: Database['client'], queue: Queue): Promise<void> {
   if (queue.isUnderWay) return;
   queue.isUnderWay = true;
-  while (queue.waiting.length > 0) await answer(client, queue.waiting.splice(0));
+  while (queue.waiting.length > 0) {
+    await answer(client, queue.waiting.splice(0));
+    // The pages just answered are sent first, and the next requests of their visitors come along.
+    await nextTurn();
+  }
   queue.isUnderWay = false;
 }
 
