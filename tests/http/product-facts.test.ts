@@ -24,11 +24,11 @@ describe.each(triedIn('en'))('under "$prefix" the page shows', ({ prefix, lang }
         where i.is_active order by i.id limit 1`,
     );
     const page = await shop.client().get(await pathOf(goods!.id));
-    const addresses = [...page.document.querySelectorAll('.product-makers address')];
+    const addresses = [...page.document.querySelectorAll('.product-makers details[open]')];
     const titles = ['product.manufacturer', 'product.responsiblePerson'] as const;
     expect(addresses).toHaveLength(2);
     for (const [at, address] of addresses.entries()) {
-      expect(address.textContent).toContain(words(lang, titles[at]!));
+      expect(address.querySelector('summary')!.textContent).toBe(words(lang, titles[at]!));
       for (const fact of goods!.facts[at]!) expect(address.textContent).toContain(fact);
     }
   });

@@ -6,7 +6,7 @@ import type { ProductView } from './product-view';
 
 /**
  * Manufacturer and responsible person in the EU: of the goods themselves, or of the named parts of
- * a set (GPSR art. 19).
+ * a set. Each is a tab that stands open, since it has to be visible (GPSR art. 19).
  */
 export function Manufacturer({ maker }: { maker: ProductView['makers'][number] }) {
   const { goods, manufacturer, responsiblePerson } = maker;
@@ -24,24 +24,24 @@ function Contact({ title, contact }: { title: TextKey; contact: ContactView | nu
   if (!contact) return null;
   const { name, street, town, country, email, phone, fax, addresses, logo } = contact;
   return (
-    <address>
-      <strong>{t(title)}</strong>
-      {logo && <img className="maker-logo" src={logo} alt="" height={40} loading="lazy" />}
-      {[name, street, town, country].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      <PhoneLink phone={phone} />
-      {fax && <span>{t('product.fax', { number: fax })}</span>}
-      {addresses.map(({ text, href }) =>
-        href ? (
-          <a key={text} href={href} rel="noopener nofollow">
-            {text}
-          </a>
-        ) : (
-          <span key={text}>{text}</span>
-        ),
-      )}
-    </address>
+    <details open>
+      <summary className="details-mark">{t(title)}</summary>
+      <address>
+        {logo && <img className="maker-logo" src={logo} alt="" height={40} loading="lazy" />}
+        <span>{[name, street, town, country].filter(Boolean).join('\n')}</span>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        <PhoneLink phone={phone} />
+        {fax && <span>{t('product.fax', { number: fax })}</span>}
+        {addresses.map(({ text, href }) =>
+          href ? (
+            <a key={text} href={href} rel="noopener nofollow">
+              {text}
+            </a>
+          ) : (
+            <span key={text}>{text}</span>
+          ),
+        )}
+      </address>
+    </details>
   );
 }

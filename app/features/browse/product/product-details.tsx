@@ -4,10 +4,7 @@ import { useText } from '~/i18n/text';
 import { Manufacturer } from './manufacturer';
 import type { ProductView } from './product-view';
 
-/**
- * Description, facts and the responsible person for the goods: open, never behind tabs (GPSR art.
- * 19).
- */
+/** Description, facts, and who is responsible for the goods. */
 export function ProductDetails({ product }: { product: ProductView }) {
   const { t } = useText();
   const { description, technicalData, facts, makers, oldDevices } = product;
