@@ -58,7 +58,7 @@ describe.each(triedIn('en'))('the wishlist under "$prefix"', ({ prefix, lang }) 
     expect([count(after), hearts(after)]).toEqual(['0', []]);
   });
 
-  test('says how long it stays only to who has no account', async () => {
+  test('says how long it stays only to a customer who has no account', async () => {
     const client = shop.client();
     await client.post('/api/wishlist', { add: String(goods[0]!.variationId) });
     const hint = async () => (await client.get(`${prefix}/wishlist`)).text('.wish-hint');

@@ -32,7 +32,8 @@ export const product = {
   reduction: '{percent} % unter dem niedrigsten Preis der 30 Tage vor der Ermäßigung',
   minimum: 'Mindestens {count} Stück.',
   interval: 'In Schritten von {count} Stück.',
-  maximum: 'Höchstens {count} Stück.',
+  maximum_one: 'Höchstens {count} Stück.',
+  maximum_other: 'Höchstens {count} Stück.',
   madeToOrder:
     'Wird eigens für Sie angefertigt. Für Ware nach Ihren Angaben besteht kein Widerrufsrecht.',
   properties: 'Ihre Angaben',
