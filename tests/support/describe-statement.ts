@@ -1,8 +1,15 @@
 import type { Client, Connection, Submittable } from 'pg';
 
-export type Column = { name: string; oid: number };
+export type Column = {
+  name: string;
+  oid: number;
+  /** The table's column that it is, as `table.number` in the catalogue of PostgreSQL; or `0.0`. */
+  origin: string;
+};
 
-type RowDescription = { fields: { name: string; dataTypeID: number }[] };
+type RowDescription = {
+  fields: { name: string; dataTypeID: number; tableID: number; columnID: number }[];
+};
 
 /**
  * Returns the columns of a statement as PostgreSQL describes them when preparing it, without
@@ -29,7 +36,11 @@ class Description implements Submittable {
     connection.sync();
   }
   handleRowDescription({ fields }: RowDescription): void {
-    this.columns = fields.map(({ name, dataTypeID: oid }) => ({ name, oid }));
+    this.columns = fields.map(({ name, dataTypeID: oid, tableID, columnID }) => ({
+      name,
+      oid,
+      origin: `${tableID}.${columnID}`,
+    }));
   }
   handleError(error: Error): void {
     this.reject(error);

@@ -9,13 +9,17 @@ export type Kind = string;
 /** Matches every kind: JSON as a column, `unknown` as a property. */
 export const ANY = 'any';
 
-/** Returns the kinds of a row type's properties, without null. */
-export function kindsOfType(checker: ts.TypeChecker, row: ts.Type): Record<string, Kind> {
-  const kinds = checker.getPropertiesOfType(row).map((property) => {
+export type Property = { kind: Kind; isNullable: boolean };
+
+/** Returns the kinds of a row type's properties. */
+export function propertiesOf(checker: ts.TypeChecker, row: ts.Type): Record<string, Property> {
+  const properties = checker.getPropertiesOfType(row).map((property) => {
     const type = checker.getTypeOfSymbol(property);
-    return [property.name, kindOfType(checker, type)] as const;
+    const kind = kindOfType(checker, type);
+    const isNullable = kind === ANY || checker.getNonNullableType(type) !== type;
+    return [property.name, { kind, isNullable }] as const;
   });
-  return Object.fromEntries(kinds);
+  return Object.fromEntries(properties);
 }
 
 function kindOfType(checker: ts.TypeChecker, nullable: ts.Type): Kind {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../../server/project-root';
-import { ANY, kindsOfType, type Kind } from './row-kinds';
+import { ANY, propertiesOf, type Property } from './row-kinds';
 import { textsOf } from './static-text';
 
 /** A statement as the code sends it. */
@@ -11,7 +11,7 @@ export type StatementInCode = {
   /** All its possible texts; null if they are known only at run time. */
   texts: string[] | null;
   /** The properties of its row type; null without one. */
-  row: Record<string, Kind> | null;
+  row: Record<string, Property> | null;
   readsRows: boolean;
 };
 
@@ -67,18 +67,20 @@ function statementOf(
   const { name, text, types } = partsOf(asked!);
   const names = name && textsOf(checker, name);
   const row = call.typeArguments?.[0];
-  const kinds = row && kindsOfType(checker, checker.getTypeFromTypeNode(row));
+  const properties = row && propertiesOf(checker, checker.getTypeFromTypeNode(row));
   return {
     where: `${path} ${names?.join(' or ') ?? functionAround(call)}`,
     texts: text ? textsOf(checker, text) : null,
     // A caller that parses the columns itself (`types`) determines their kinds.
-    row: (kinds && (types ? anyOf(kinds) : kinds)) ?? null,
+    row: (properties && (types ? anyOf(properties) : properties)) ?? null,
     readsRows: readsRows(call),
   };
 }
 
-function anyOf(kinds: Record<string, Kind>): Record<string, Kind> {
-  return Object.fromEntries(Object.keys(kinds).map((name) => [name, ANY]));
+function anyOf(properties: Record<string, Property>): Record<string, Property> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, { ...property, kind: ANY }]),
+  );
 }
 
 type Parts = Partial<Record<'name' | 'text' | 'types', ts.Expression | undefined>>;
