@@ -18,6 +18,8 @@ export type RequestContext = {
   prefix: LocalePrefix;
   /** Pathname without the prefix. */
   path: string;
+  /** Sent by the script of a hydrated page, which reads the answer; not by a browser's form. */
+  isDataRequest: boolean;
   publicOrigin: string;
   consent: ConsentState | null;
   /** The minimum width of the window, if the visitor allows storing it; otherwise 0. */

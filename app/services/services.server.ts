@@ -123,6 +123,7 @@ export function servicesOf(backend: Backend, options: PageOptions): Services {
       locale,
       prefix,
       path,
+      isDataRequest: new URL(request.url).pathname.endsWith('.data'),
       publicOrigin,
       consent: parseConsent(readCookie(cookie, CONSENT_COOKIE)),
       viewportWidth: leastWidthOf(rememberedViewport(cookie)),

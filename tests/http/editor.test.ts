@@ -121,6 +121,26 @@ describe('the right to edit', () => {
     expect(await live()).toEqual(['Erste', 'Zweite']);
   });
 
+  test('a save that fails in the shop says so on the page, and the draft stays', async () => {
+    const panel = await anna.get('/operator/edit?edit=a');
+    await press(anna, panel, words('de', 'editor.saveBlock'), { 'text.title': 'Neu' });
+    await shop.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by a test'; end $$`);
+    await shop.query(`create trigger refuse before insert or update on block_revision
+      for each row execute function refuse()`);
+    try {
+      const failed = await send(anna, await anna.get('/operator/edit'), words('de', 'editor.save'));
+      expect(failed.status).toBe(503);
+      expect(failed.text('#error-summary')).toContain(
+        words('de', 'errorMessages.editor.save.error'),
+      );
+      expect(titles(failed)).toEqual(['Neu', 'Zweite']);
+      expect(await live()).toEqual(['Erste', 'Zweite']);
+    } finally {
+      await shop.query('drop function refuse cascade');
+    }
+  });
+
   test.each(['/operator/edit/werkzeug', '/operator/edit/gibt-es-nicht', '/operator/edit/cart'])(
     'only the home page and content pages can be edited, not %s',
     async (path) => {

@@ -50,7 +50,10 @@ const act = formAction(
   byIntent<Editing, EditAnswer, EditReply>({ ...forms, several: several(one, editingOf) }),
 );
 
-/** All actions of the edit page (docs/forms.md). 303, 409 or 422; 403 without the right. */
+/**
+ * All actions of the edit page (docs/forms.md). 303, 409 or 422; 403 without the right; 503, to a
+ * browser without script, if the shop itself failed.
+ */
 export const editAction = Object.assign(
   async (args: ActionFunctionArgs) => {
     // An operator who may not edit is redirected before the form is read, because its file was not

@@ -10,7 +10,7 @@ import { translatorFor } from '~/i18n/translate.server';
 import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { DesignValues } from '~/services/operator-api/design';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
-import type { CommandError, CommandProblem } from '../document/commands';
+import { CommandError, type CommandProblem } from '../document/commands';
 import type { EditedPage } from '../load/edited-page.server';
 import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
@@ -87,6 +87,11 @@ export function editForm<Schema extends z.ZodType>({
   });
   const { schemas, submit } = form({
     ...options,
+    // The script tries again itself, and keeps what was typed.
+    failed: (_, { context }, error) =>
+      error instanceof CommandError || context.isDataRequest
+        ? undefined
+        : { text: 'errorMessages.editor.save.error' },
     show: (reply, sent: FormPost<Editing>) => show(reply, sentOf(sent)),
     run: (value, sent: FormPost<Editing>) => run(value, sentOf(sent)),
   });

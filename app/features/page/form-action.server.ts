@@ -8,6 +8,7 @@ import { sayGone } from '~/features/page/errors/say-gone.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { flashCookie, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath, type Locale } from '~/i18n/locales';
+import type { TextKey } from '~/i18n/translator';
 import { pickFields } from '~/lib/pick-fields';
 import { invalid, seeOtherDocument } from '~/lib/reply-to-form.server';
 import type { GuardedForm } from '~/services/bot-check/guarded-form';
@@ -67,10 +68,16 @@ type FormOptions<Schema extends z.ZodType, Subject, Result> = {
   /** Codes by field for the shop's own rules, beside the schema, that HTML can check. */
   rules?: RuleCodes;
   /**
-   * The page's message (`storefrontError`), with all typed values, if the shop itself fails (§8):
-   * the same for every post, or depending on it.
+   * The page's message (`storefrontError`, or another text), with all typed values, if the shop
+   * itself fails (§8): the same for every post, or depending on it.
    */
-  failed?: ShopErrorKey | ((value: z.output<Schema>) => ShopErrorKey | undefined);
+  failed?:
+    | ShopErrorKey
+    | ((
+        value: z.output<Schema>,
+        sent: FormPost<Subject>,
+        error: unknown,
+      ) => ShopErrorKey | { text: TextKey } | undefined);
   /** Runs the action. Throws a `Refusal`, or a `ShopError`. */
   run: (value: z.output<Schema>, sent: FormPost<Subject>) => Result | Promise<Result>;
 };
@@ -164,13 +171,15 @@ async function attempt<Schema extends z.ZodType, Subject, Result>(
       return { problems: unstorable.map(([field]) => ({ field, code: 'characters' })) };
     }
     const fields = fieldsOf(schema);
-    const code = typeof failed === 'function' ? failed(submission.value) : failed;
-    if (code && error instanceof Error && !isShopError(error)) {
+    const message = typeof failed === 'function' ? failed(submission.value, sent, error) : failed;
+    if (message && error instanceof Error && !isShopError(error)) {
       noteFailure(error, sent, true);
       const [first = ''] = fields;
+      const hasKey = typeof message === 'string';
+      const code = hasKey ? message : 'failed';
+      const key = hasKey ? `storefrontError.${message}` : message.text;
       const place = placeOf(code, places) ?? places['*'];
       const field = typeof place === 'string' ? place : first;
-      const key = `storefrontError.${code}`;
       return { problems: [{ field, code, key, isOurs: true, status: 503 }] };
     }
     return { problems: failureProblems(context.locale, error, fields, places) };
