@@ -10,10 +10,11 @@ import { pageMeta } from '~/features/page/page-seo';
 export const handle = { guards: ['auth-guard'], script: 'enhance', audience: 'visitor' };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   const customer = requireCustomer(context, request.url);
   return {
-    home: await loadAccountHome(context, customer),
+    home: await loadAccountHome(args, customer),
     seo: accountSeo(context, 'account.title', '/my-account'),
   };
 }

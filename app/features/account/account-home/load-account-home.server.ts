@@ -1,11 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { promiseHash } from 'remix-utils/promise';
 import {
   orderSummaryView,
   type OrderSummaryView,
 } from '~/features/account/my-orders/order-summary-view';
+import { explainFailure } from '~/features/page/errors/explain-failure.server';
 import { daysAhead } from '~/lib/calendar-day';
 import type { CustomerPrincipal } from '~/services/backend';
-import type { RequestContext } from '~/services/context.server';
 import type { BoughtShade, NewsletterSubscription } from '~/services/shop-api';
 import { LIMITS } from '~/services/shop-api/entities/field-limits';
 import { loadDefaultAddresses, type DefaultAddress } from './default-addresses.server';
@@ -24,12 +25,17 @@ export type AccountHomeView = {
 };
 
 export async function loadAccountHome(
-  context: RequestContext,
+  args: LoaderFunctionArgs,
   { firstName, lastName }: CustomerPrincipal,
 ): Promise<AccountHomeView> {
+  const { context } = args;
   const { shop } = context;
   const { orders, ...others } = await promiseHash({
-    orders: shop.getOrders({ page: 1 }),
+    orders: explainFailure(
+      'storefrontError.order.loadOrdersFailed',
+      shop.getOrders({ page: 1 }),
+      args,
+    ),
     shades: shop.getBoughtShades(),
     addresses: loadDefaultAddresses(context),
     newsletter: shop.getNewsletterSubscription(),
