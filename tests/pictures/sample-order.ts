@@ -73,8 +73,7 @@ export function sampleOrder(lang: 'de' | 'en'): Order {
     preferredDelivery: null,
     contactWish: '',
     customerSign: '',
-    minDeliveryDays: 2,
-    maxDeliveryDays: 4,
+    deliveryTime: { min: 2, max: 4 },
     // What mails do not read is left out.
   } as unknown as Order;
 }

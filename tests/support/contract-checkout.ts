@@ -139,8 +139,7 @@ export function fakeServer() {
       methodOfPaymentId: state.paymentId,
       needsDelivery: state.needsDelivery,
       needsDeliveryAddress: state.needsDelivery,
-      minDeliveryDays: 0,
-      maxDeliveryDays: 0,
+      deliveryTime: { min: 0, max: 0 },
       currency: 'EUR',
     }) as unknown as Cart;
 

@@ -108,8 +108,8 @@ export function orderReceivedMail(input: OrderReceivedInput): MailDocument {
 
 function deliveryParts(order: Order): MailPart[] {
   const { t } = translatorFor(order.locale);
-  const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = order;
-  const days = workingDays({ t }, { min, max });
+  const { shippingProfileName: profile, deliveryTime } = order;
+  const days = workingDays({ t }, deliveryTime);
   if (order.pickup) {
     const next = days
       ? t('order.pickup.nextDays', { ...order.pickup, days })

@@ -51,8 +51,7 @@ const order: OrderView = {
   isSettled: false,
   canChangePayment: false,
   canReview: false,
-  minDeliveryDays: 2,
-  maxDeliveryDays: 4,
+  deliveryTime: { min: 2, max: 4 },
   statusName: 'confirmed',
   payUntil: null,
   paymentTermDays: 14,
@@ -118,7 +117,7 @@ function page(changes: Partial<OrderView> = {}, locale: Locale = 'de'): string {
 
 test('unknown facts are not shown: an unknown state, no delivery time', () => {
   expect(page()).toContain('Lieferung: DHL. Lieferzeit: 2 bis 4 Werktage.');
-  const text = page({ statusName: 'Warenausgang gebucht', minDeliveryDays: 0, maxDeliveryDays: 0 });
+  const text = page({ statusName: 'Warenausgang gebucht', deliveryTime: { min: 0, max: 0 } });
   expect(text).toContain('Warenausgang gebucht');
   expect(text).not.toContain('account.status');
   expect(text).toContain('Lieferung: DHL.');

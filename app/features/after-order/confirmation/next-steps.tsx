@@ -30,8 +30,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
   function pickupSentence(pickup: NonNullable<OrderView['pickup']>): string {
     if (order.sentAt)
       return t('order.pickup.ready', { ...pickup, date: date(order.sentAt, locale) });
-    const { minDeliveryDays: min, maxDeliveryDays: max } = order;
-    const days = workingDays({ t }, { min, max });
+    const days = workingDays({ t }, order.deliveryTime);
     return days ? t('order.pickup.nextDays', { ...pickup, days }) : t('order.pickup.next', pickup);
   }
 
@@ -39,8 +38,7 @@ export function NextSteps({ order, shopEmail }: { order: OrderView; shopEmail: s
     if (order.pickup) return pickupSentence(order.pickup);
     const carrier = order.shippingProvider || order.shippingProfileName;
     if (order.sentAt) return t('order.sent', { carrier, date: date(order.sentAt, locale) });
-    const { minDeliveryDays: min, maxDeliveryDays: max } = order;
-    const days = workingDays({ t }, { min, max });
+    const days = workingDays({ t }, order.deliveryTime);
     return days ? t('order.nextParcel', { carrier, days }) : t('order.nextParcelBy', { carrier });
   }
 

@@ -45,8 +45,7 @@ export type OrderView = Pick<
   | 'preferredDelivery'
   | 'contactWish'
   | 'customerSign'
-  | 'minDeliveryDays'
-  | 'maxDeliveryDays'
+  | 'deliveryTime'
   | 'statusName'
   | 'payUntil'
   | 'paymentTermDays'
@@ -96,8 +95,7 @@ export function orderView(order: Order, group: PriceGroup): OrderView {
     contactWish: order.contactWish,
     customerSign: order.customerSign,
     withdrawal: withdrawalView(order),
-    minDeliveryDays: order.minDeliveryDays,
-    maxDeliveryDays: order.maxDeliveryDays,
+    deliveryTime: order.deliveryTime,
     statusName: order.statusName,
     payUntil: order.payUntil,
     paymentTermDays: order.paymentTermDays,

@@ -53,6 +53,7 @@ const offer = {
     currency: 'EUR',
   },
   needsDelivery: true,
+  deliveryTime: { min: 0, max: 0 },
   billingAddress: {},
   deliveryAddress: {},
 } as unknown as OfferView;
@@ -77,9 +78,9 @@ function page(
 
 test('an offer without a delivery time names only its delivery', () => {
   const shippingProfileName = 'DHL Paket';
-  const inTime = page({ shippingProfileName, minDeliveryDays: 2, maxDeliveryDays: 4 });
+  const inTime = page({ shippingProfileName, deliveryTime: { min: 2, max: 4 } });
   expect(inTime).toMatch(/DHL Paket\. Lieferzeit: 2 bis 4\sWerktage\./);
-  const text = page({ shippingProfileName, minDeliveryDays: 0, maxDeliveryDays: 0 });
+  const text = page({ shippingProfileName, deliveryTime: { min: 0, max: 0 } });
   expect(text).toContain('<p>DHL Paket</p>');
   expect(text).not.toContain('Lieferzeit');
 });

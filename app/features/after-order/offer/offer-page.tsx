@@ -93,8 +93,8 @@ export function OfferPage({
 
 function OfferFacts({ offer }: { offer: OfferView }) {
   const { t } = useText();
-  const { shippingProfileName: profile, minDeliveryDays: min, maxDeliveryDays: max } = offer;
-  const days = workingDays({ t }, { min, max });
+  const { shippingProfileName: profile, deliveryTime } = offer;
+  const days = workingDays({ t }, deliveryTime);
   return (
     <div className="confirmation-facts">
       {offer.pickup && <Pickup {...offer.pickup} />}

@@ -21,8 +21,7 @@ export type OfferView = Pick<
   | 'needsDelivery'
   | 'pickup'
   | 'shippingProfileName'
-  | 'minDeliveryDays'
-  | 'maxDeliveryDays'
+  | 'deliveryTime'
   | 'paymentMethodName'
   | 'paymentTermDays'
 > &
@@ -53,8 +52,7 @@ export function offerView(offer: Offer, group: PriceGroup): OfferView {
     needsDelivery: order.needsDelivery,
     pickup: order.pickup,
     shippingProfileName: order.shippingProfileName,
-    minDeliveryDays: order.minDeliveryDays,
-    maxDeliveryDays: order.maxDeliveryDays,
+    deliveryTime: order.deliveryTime,
     paymentMethodName: order.paymentMethodName,
     paymentTermDays: order.paymentTermDays,
     state: offer.state,

@@ -68,9 +68,7 @@ export async function loadCart(
     shippingCountry: countries.find(({ id }) => id === cart.shippingCountryId)?.name ?? '',
     countries: countries.map(({ name }) => name),
     paymentMethods: areCardsEnough ? [] : payments.list.map(({ name }) => name),
-    deliveryTime: cart.needsDeliveryAddress
-      ? { min: cart.minDeliveryDays, max: cart.maxDeliveryDays }
-      : { min: 0, max: 0 },
+    deliveryTime: cart.needsDeliveryAddress ? cart.deliveryTime : { min: 0, max: 0 },
     checkoutPath: checkoutPath(visitor),
     hasExpress: !cart.noDelivery && hasExpress(payments.list, cart.openAmount),
   };

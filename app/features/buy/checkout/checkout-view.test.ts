@@ -126,9 +126,9 @@ test('parts that are not shown are not counted', () => {
 });
 
 test('a shipping method without a known delivery time has no days', () => {
-  const way = { minDeliveryDays: 0, shippingProfileName: 'Paket', parcelServiceName: 'DHL' };
-  const hint = (maxDeliveryDays: number) => {
-    const method = shippingMethodView({ ...way, maxDeliveryDays } as ShippingMethod);
+  const way = { shippingProfileName: 'Paket', parcelServiceName: 'DHL' };
+  const hint = (max: number) => {
+    const method = shippingMethodView({ ...way, deliveryTime: { min: 0, max } } as ShippingMethod);
     return shippingRadio(method, { ...translatorFor('de'), locale: 'de' }).hint;
   };
   expect([hint(0), hint(3)]).toEqual(['DHL', 'DHL · Lieferzeit 0 bis 3\u00A0Werktage']);

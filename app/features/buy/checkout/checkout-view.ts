@@ -122,7 +122,7 @@ export function shippingMethodView(method: ShippingMethod, shown = asItIs): Meth
     description: method.parcelServiceName,
     price: shown(method.shippingAmount),
     isSelectable: true,
-    deliveryTime: { min: method.minDeliveryDays, max: method.maxDeliveryDays },
+    deliveryTime: method.deliveryTime,
     pickup: method.pickup,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deliveryTimeSchema } from './shipping';
 import { basePriceSchema } from './price';
 import { centsSchema, idSchema } from './primitives';
 import { listProductSchema } from './product';
@@ -127,9 +128,8 @@ export const cartSchema = z.object({
   shippingProfileId: idSchema.nullable(),
   methodOfPaymentId: idSchema.nullable(),
   currency: z.string(),
-  /** Working days to the door with the current shipping profile; 0 without one. */
-  minDeliveryDays: z.int(),
-  maxDeliveryDays: z.int(),
+  /** With the current shipping profile; unknown without one. */
+  deliveryTime: deliveryTimeSchema,
   /** Some goods are delivered or picked up; otherwise no shipping profile is requested. */
   needsDelivery: z.boolean(),
   /** Some goods are delivered; otherwise no delivery address is requested. */

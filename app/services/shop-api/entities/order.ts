@@ -14,7 +14,7 @@ import { preferredDeliverySchema } from './preferred-delivery';
 import { centsSchema, dateSchema, idSchema, instantSchema } from './primitives';
 import { pageOf } from './pagination';
 import { orderParcelSchema } from './parcel';
-import { pickupSchema } from './shipping';
+import { deliveryTimeSchema, pickupSchema } from './shipping';
 import { vatCaseSchema, vatNumberStateSchema, vatSharesSchema, vatSumsSchema } from './vat';
 
 export const ORDER_TYPE = { order: 1, return: 3, offer: 7 } as const;
@@ -232,9 +232,8 @@ export const orderSchema = z.object({
   comment: z.string(),
   /** The returned order, or the accepted offer. */
   orderReferences: z.array(z.object({ originOrderId: idSchema })),
-  /** Working days from order to delivery promised at order time. */
-  minDeliveryDays: z.int(),
-  maxDeliveryDays: z.int(),
+  /** Promised at order time. */
+  deliveryTime: deliveryTimeSchema,
   /** When the first declaration of withdrawal for this order arrived (L-17). */
   withdrawnAt: instantSchema.nullable(),
   /** Does a part of the withdrawal wait for the operator: used gift cards, goods named in words? */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
-/** Working days from the order to the door. */
+/** Working days from the order to the door; 0 and 0 are unknown. */
 export const deliveryTimeSchema = z.object({
   min: z.int().nonnegative(),
   max: z.int().nonnegative(),
@@ -22,9 +22,7 @@ export const shippingMethodSchema = z.object({
   shippingProfileName: z.string(),
   shippingProvider: z.string(),
   shippingAmount: centsSchema,
-  /** Working days from the order to the door, minimum and maximum. */
-  minDeliveryDays: z.int(),
-  maxDeliveryDays: z.int(),
+  deliveryTime: deliveryTimeSchema,
   excludedPaymentMethodIds: z.array(idSchema),
   shippingPrivacyInformation: z.array(
     z.object({ showDataPrivacyAgreementHint: z.boolean(), parcelServiceName: z.string() }),

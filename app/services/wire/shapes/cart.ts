@@ -122,7 +122,7 @@ export function toWireBasket(cart: Cart, shaper: Shaper): WireBasket {
     subAmount: euros(cart.basketAmount - cart.openAmount),
     isExportDelivery: cart.isExportDelivery,
     showNetPrices: cart.showNetPrices,
-    maxDeliveryDays: { [profile]: cart.maxDeliveryDays },
+    maxDeliveryDays: { [profile]: cart.deliveryTime.max },
   };
 }
 

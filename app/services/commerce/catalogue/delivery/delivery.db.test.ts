@@ -17,7 +17,7 @@ const engine = useTestEngine(async (engine) => {
 
 test('product, cart, checkout and order promise the same working days (L-43)', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
-  const promise = { minDeliveryDays: 2, maxDeliveryDays: 5 };
+  const promise = { deliveryTime: { min: 2, max: 5 } };
   const product = await shopper.do((shop) => shop.getProduct({ id: itemId, variationId }));
   const { shippingAmount: price, ...cart } = await shopper.do((shop) => shop.getCart());
   expect(price).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('product, cart, checkout and order promise the same working days (L-43)', a
   const { list } = await shopper.do((shop) => shop.getShippingProvider());
   expect(list).toMatchObject([
     { shippingProfileId: 1, ...promise },
-    { shippingProfileId: 2, minDeliveryDays: 2, maxDeliveryDays: 3 },
+    { shippingProfileId: 2, deliveryTime: { min: 2, max: 3 } },
   ]);
   const form = await offer(shopper);
   const { id, accessKey } = await shopper.do((shop) => shop.doPlaceOrder(form));
@@ -44,7 +44,6 @@ test('the destination determines them', async () => {
   const shopper = await readyToOrder(engine, [{ variationId }]);
   await engine.pool.query('update cart set shipping_country_id = 2');
   expect(await shopper.do((shop) => shop.getCart())).toMatchObject({
-    minDeliveryDays: 5,
-    maxDeliveryDays: 8,
+    deliveryTime: { min: 5, max: 8 },
   });
 });

@@ -228,8 +228,7 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
     orderReferences: row.originOrderId === null ? [] : [{ originOrderId: row.originOrderId }],
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     isWithdrawalOpen: row.isWithdrawalOpen,
-    minDeliveryDays: row.minDeliveryDays,
-    maxDeliveryDays: row.maxDeliveryDays,
+    deliveryTime: { min: row.minDeliveryDays, max: row.maxDeliveryDays },
     variations: byVariation(lines, ({ variationId: id, itemId, number, variationName: name }) => ({
       id,
       itemId,

@@ -12,7 +12,6 @@ import { stockLeftFor } from './stock-demand';
 /** A priced cart as the entity of the contract (§3 Cart). */
 export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
   const { cart, lines, totals, shipping } = priced;
-  const time = cartDeliveryTime(lines, shipping);
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
@@ -48,8 +47,7 @@ export function toCart(ctx: CommerceContext, priced: PricedCart): Cart {
     shippingProfileId: priced.isShippingGone ? null : (shipping?.id ?? null),
     methodOfPaymentId: cart?.paymentMethodId ?? null,
     currency: ctx.currency,
-    minDeliveryDays: time?.min ?? 0,
-    maxDeliveryDays: time?.max ?? 0,
+    deliveryTime: cartDeliveryTime(lines, shipping),
     needsDelivery: priced.needsDelivery,
     needsDeliveryAddress: priced.needsDeliveryAddress,
     isExportDelivery: priced.needsDelivery && priced.destination.isExport,
@@ -79,13 +77,14 @@ function missingToFreeShipping({ shipping, goodsGross }: PricedCart): Cents | nu
   return shipping.freeFrom - goodsGross;
 }
 
-/** Working days until delivery of all lines together by one shipping method (L-43). */
+/** The delivery time of all lines together by one shipping method (L-43). */
 export function cartDeliveryTime(
   lines: PricedLine[],
   way: Pick<OfferedShipping, 'minDays' | 'maxDays'> | null,
-): DeliveryTime | null {
+): DeliveryTime {
   const goods = goodsToSend(lines).map(({ facts }) => ({ min: facts.minDays, max: facts.maxDays }));
-  return deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
+  const time = deliveryTime(goods, way && { min: way.minDays, max: way.maxDays });
+  return time ?? { min: 0, max: 0 };
 }
 
 /**

@@ -307,7 +307,7 @@ describe('changing', () => {
   test('the delivery time of the cart is that of its slowest goods (3.82)', async () => {
     const variationId = await variation({ availabilityId: 2 });
     const shopper = engine.shopper();
-    const days = async () => (await shopper.do((shop) => shop.getCart())).maxDeliveryDays;
+    const days = async () => (await shopper.do((shop) => shop.getCart())).deliveryTime.max;
     await shopper.do((shop) => shop.doAddCartItem({ variationId }));
     const quick = await days();
     const slow = await variation({ availabilityId: 8 });

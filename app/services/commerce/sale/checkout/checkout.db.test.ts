@@ -43,7 +43,7 @@ describe('placing', () => {
       paymentBankDetails: null,
       contactWish: 'Bitte klingeln',
       customerSign: 'A-7',
-      maxDeliveryDays: 4,
+      deliveryTime: { max: 4 },
       deliveryAddress: { lastName: 'Müller', countryName: 'Deutschland' },
       totals: {
         itemSumGross: 2000,

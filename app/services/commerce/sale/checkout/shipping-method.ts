@@ -80,7 +80,6 @@ function notAvailable(): ShopError {
 }
 
 function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): ShippingMethod {
-  const time = cartDeliveryTime(lines, option);
   return {
     parcelServiceId: option.parcelServiceId,
     parcelServiceName: option.parcelServiceName,
@@ -90,8 +89,7 @@ function toShippingMethod(option: OfferedShipping, { lines }: PricedCart): Shipp
     shippingProfileName: option.name,
     shippingProvider: option.parcelServiceName,
     shippingAmount: option.price,
-    minDeliveryDays: time?.min ?? 0,
-    maxDeliveryDays: time?.max ?? 0,
+    deliveryTime: cartDeliveryTime(lines, option),
     excludedPaymentMethodIds: option.excludedPaymentMethodIds,
     shippingPrivacyInformation: [
       {

@@ -20,9 +20,9 @@ function rowOf(token: Buffer, index: number) {
   return {
     place: index + 1,
     id: token[0],
-    is_current: true,
-    kept_since: null,
-    cart_lines: '',
+    isCurrent: true,
+    keptSince: null,
+    cartLines: '',
     wished: '',
   };
 }

@@ -89,8 +89,7 @@ function cartOf({ lines, discount = 0, shipping = 0, fee = 0, more = {} }: CartS
     shippingProfileId: 2,
     methodOfPaymentId: 3,
     currency: 'EUR',
-    minDeliveryDays: 4,
-    maxDeliveryDays: 4,
+    deliveryTime: { min: 4, max: 4 },
     needsDelivery: true,
     needsDeliveryAddress: true,
     isExportDelivery: false,
@@ -288,7 +287,7 @@ test('a cart as another server writes it', async () => {
     customerInvoiceAddressId: 5,
     customerShippingAddressId: null,
     isExportDelivery: false,
-    maxDeliveryDays: 0,
+    deliveryTime: { min: 0, max: 0 },
     currency: CONFIGURATION.currency,
   });
 });

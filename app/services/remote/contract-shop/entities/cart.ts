@@ -139,8 +139,7 @@ export function toCart(wire: WireCart, call: Pick<ContractCall, 'configuration' 
     shopCountryId,
     currency: wire.currency || call.configuration.currency,
     // The server promises no earlier day than the latest one.
-    minDeliveryDays: days,
-    maxDeliveryDays: days,
+    deliveryTime: { min: days, max: days },
     needsDelivery: items.length === 0 || items.some((item) => !item.isGiftCard),
     // The list of shipping methods states whether the chosen one is a pick-up, see `readMethods`.
     needsDeliveryAddress: items.length === 0 || items.some((item) => !item.isGiftCard),

@@ -30,13 +30,12 @@ const PARCEL: ShippingMethod = {
   shippingProfileName: 'Paket',
   shippingProvider: 'DHL',
   shippingAmount: 595,
-  minDeliveryDays: 1,
-  maxDeliveryDays: 3,
+  deliveryTime: { min: 1, max: 3 },
   excludedPaymentMethodIds: [2],
   shippingPrivacyInformation: [{ showDataPrivacyAgreementHint: true, parcelServiceName: 'DHL' }],
   pickup: null,
 };
-const CHOSEN = { shippingProfileId: 6, minDeliveryDays: 1, maxDeliveryDays: 3 };
+const CHOSEN = { shippingProfileId: 6, deliveryTime: { min: 1, max: 3 } };
 
 test('shipping methods are unchanged after the wire, and the selected one has its days', () => {
   const slow = {
@@ -48,7 +47,7 @@ test('shipping methods are unchanged after the wire, and the selected one has it
   };
   const list = sent({ list: [PARCEL, slow].map(toWireShippingMethod), selected: 0 });
   expect(toShippingList(shippingListSchema.parse(list), CHOSEN)).toEqual({
-    list: [PARCEL, { ...slow, minDeliveryDays: 0, maxDeliveryDays: 0 }],
+    list: [PARCEL, { ...slow, deliveryTime: { min: 0, max: 0 } }],
     selected: 6,
   });
 });

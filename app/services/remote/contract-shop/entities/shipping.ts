@@ -18,12 +18,12 @@ const methodSchema = z.object({
 /** The shipping methods of the contract; the cart has the selected one. */
 export const shippingListSchema = z.object({ list: lenient.readableList(methodSchema) });
 
-type ShippingChoice = Pick<Cart, 'shippingProfileId' | 'minDeliveryDays' | 'maxDeliveryDays'>;
+type ShippingChoice = Pick<Cart, 'shippingProfileId' | 'deliveryTime'>;
 
-/** The contract has the delivery time of the selected method only: 0 days are unknown. */
+/** The contract has the delivery time of the selected method only. */
 export function toShippingList(
   { list }: z.output<typeof shippingListSchema>,
-  { shippingProfileId, minDeliveryDays, maxDeliveryDays }: ShippingChoice,
+  { shippingProfileId, deliveryTime }: ShippingChoice,
 ): ShippingMethodList {
   const methods = list.map(({ parcelServicePresetId: id, ...method }) => ({
     ...method,
@@ -32,8 +32,7 @@ export function toShippingList(
     shippingProfileId: id,
     shippingProfileName: method.parcelServicePresetName,
     shippingProvider: method.parcelServiceName,
-    minDeliveryDays: id === shippingProfileId ? minDeliveryDays : 0,
-    maxDeliveryDays: id === shippingProfileId ? maxDeliveryDays : 0,
+    deliveryTime: id === shippingProfileId ? deliveryTime : { min: 0, max: 0 },
   }));
   const isThere = methods.some((method) => method.shippingProfileId === shippingProfileId);
   return { list: methods, selected: isThere ? shippingProfileId : null };
