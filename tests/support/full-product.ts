@@ -115,6 +115,7 @@ export function fullProduct(more: Partial<Product> = {}): Product {
         isShownAsAdditionalCosts: false,
         vatId: 1,
         surcharge: 250,
+        baseSurcharge: 250,
         position: 1,
         names: { name: 'Glanz', description: 'Wie es glänzt' },
         group: { id: 9, names: { name: 'Wünsche' }, position: 1 },

@@ -12,6 +12,7 @@ const property = (id: number, more: Partial<OrderProperty> = {}): OrderProperty 
   isShownAsAdditionalCosts: false,
   vatId: null,
   surcharge: 0,
+  baseSurcharge: 0,
   position: 0,
   names: { name: `property ${id}`, description: '' },
   group: null,

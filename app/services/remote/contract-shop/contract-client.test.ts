@@ -134,3 +134,10 @@ test.each<[string, Response, boolean]>([
   answers(() => answer.clone());
   await expect(call('doAddCoupon', {})).rejects.toSatisfy((error) => isRemoteAway(error) === away);
 });
+
+test('a failure carries the message of the server, or else the text of its status (8.11)', async () => {
+  answers(() => json({ message: 'no coffee' }, 500));
+  await expect(call('doAddCoupon', {})).rejects.toThrow(/: 500 no coffee$/);
+  answers(() => new Response('<html>', { status: 500, statusText: 'Broken' }));
+  await expect(call('doAddCoupon', {})).rejects.toThrow(/: 500 Broken$/);
+});

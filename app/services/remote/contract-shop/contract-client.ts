@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isRecord } from '~/lib/is-record';
 import { ERROR_CODES } from '~/i18n/error-numbers';
-import { httpFailure } from '~/services/remote/upstream/remote-failure';
+import { httpFailure, messageOf } from '~/services/remote/upstream/remote-failure';
 import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
@@ -88,7 +88,7 @@ function replyOf(answered: TransportAnswer): Reply {
   const isUnknown = (status === 404 || status === 405) && !isRecord(json);
   const refusal = isUnknown ? new ShopError('shop.notOffered') : refusalOf(json, status);
   if (refusal) return { ...head, data: null, refusal };
-  const message = isWell ? 'no envelope of the contract' : statusText;
+  const message = isWell ? 'no envelope of the contract' : (messageOf(json) ?? statusText);
   throw httpFailure(asked, { status, message });
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cartNoticeSchema, ReceivedError } from '~/services/shop-api';
 import { packValue, unpackValue } from './values';
-import { httpFailure } from '~/services/remote/upstream/remote-failure';
+import { httpFailure, messageOf } from '~/services/remote/upstream/remote-failure';
 import { readQuery } from '~/services/remote/upstream/read-query';
 import {
   readAnswered,
@@ -110,9 +110,7 @@ function replyOf(answered: TransportAnswer) {
   }
   const refused = refusalSchema.safeParse(json);
   if (!refused.success) {
-    const said = (json as { message?: unknown } | undefined)?.message;
-    const message = typeof said === 'string' ? said : statusText;
-    throw httpFailure(asked, { status, message: message.slice(0, 300) });
+    throw httpFailure(asked, { status, message: messageOf(json) ?? statusText });
   }
   return { ...head, data: null, refusal: refusalOf(refused.data), meta: refused.data.meta };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '~/lib/is-record';
+
 /** The message if the upstream shop refuses connections (§8). */
 export const CONNECTION_REFUSED =
   'Please check if the middleware is running and is accessible by frontend app';
@@ -38,7 +40,13 @@ export function noAnswer(
   return new RemoteFailure(`[${method}] ${url}: ${reason}`, { method, url, isAway: true });
 }
 
-/** An answer that is none of the shop's: its text, or the name of its status. */
+/** The server's own message in an answer that is none of the shop's (§8). */
+export function messageOf(json: unknown): string | undefined {
+  const message = isRecord(json) ? json['message'] : undefined;
+  return typeof message === 'string' && message !== '' ? message.slice(0, 300) : undefined;
+}
+
+/** An answer that is none of the shop's: its message, or the name of its status. */
 export function httpFailure(
   { method, url }: Where,
   { status, message }: { status: number; message: string },

@@ -37,6 +37,8 @@ export const orderPropertySchema = z.object({
   isShownAsAdditionalCosts: z.boolean(),
   vatId: z.int().nullable(),
   surcharge: centsSchema,
+  /** That of the property itself; the goods may have another one of their own. */
+  baseSurcharge: centsSchema,
   position: z.int(),
   names: z.object({ name: z.string(), description: z.string() }),
   group: orderPropertyGroupSchema.nullable(),

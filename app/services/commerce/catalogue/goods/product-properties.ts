@@ -23,7 +23,7 @@ const ORDER_PROPERTIES = (itemId: string) => `
          p.is_multiline as "isMultiline", p.is_required as "isRequired",
          p.is_pre_selected as "isPreSelected",
          p.is_shown_as_additional_costs as "isShownAsAdditionalCosts", p.vat_id as "vatId",
-         coalesce(ip.surcharge, p.surcharge) as surcharge, p.position,
+         coalesce(ip.surcharge, p.surcharge) as surcharge, p.surcharge as "baseSurcharge", p.position,
          json_build_object('name', n.name, 'description', n.description) as names,
          case when g.id is not null then json_build_object(
            'id', g.id, 'names', json_build_object('name', coalesce(gt.name, '')),

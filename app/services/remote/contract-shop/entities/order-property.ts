@@ -39,6 +39,7 @@ export function toOrderProperties(
       ...property,
       isOderProperty: true as const,
       surcharge: surcharge || property.surcharge || 0,
+      baseSurcharge: property.surcharge ?? 0,
       group,
       selectionValues: Object.entries(property.selectionValues)
         .toSorted(([, one], [, other]) => one.position - other.position)

@@ -47,12 +47,13 @@ export function toWireOrderProperty(
   lang: Language,
 ): z.infer<typeof wireOrderPropertySchema> {
   const { id, group, names, selectionValues, vatId } = property;
-  const surcharge = euros(property.surcharge);
+  const { surcharge, baseSurcharge } = property;
+  const hasOwn = surcharge !== baseSurcharge;
   return {
     propertySelectionId: null,
     propertySelection: [],
     propertyId: id,
-    surcharge,
+    surcharge: hasOwn ? euros(surcharge) : 0,
     group: group && {
       id: group.id,
       position: group.position,
@@ -73,7 +74,8 @@ export function toWireOrderProperty(
       isShownOnItemList: false,
       isShownAtCheckout: false,
       isMultiline: property.isMultiline,
-      surcharge,
+      // Clients take this one where the own one of the goods is 0.
+      surcharge: surcharge === 0 ? 0 : euros(baseSurcharge),
       vatId: vatId === null ? null : String(vatId),
       names: { propertyId: String(id), lang, name: names.name, description: names.description },
       selectionValues: Object.fromEntries(
