@@ -391,6 +391,8 @@ test('the preview shows the draft without tools, and the header is inert', async
   const preview = await open(anna, edited, words('de', 'editor.preview'));
   expect(titles(preview)).toEqual(['Zweite']);
   expect(preview.document.querySelectorAll('main form, main .edit-tool')).toHaveLength(0);
+  const undo = preview.document.querySelector('.toolbar-steps [value=undo]');
+  expect(undo!.hasAttribute('disabled')).toBe(true);
   const both = await anna.get('/operator/edit?preview=&edit=b');
   expect(both.document.querySelector('#panel')).toBeNull();
   const back = await open(anna, preview, words('de', 'editor.edit'));

@@ -109,7 +109,7 @@ function EditedPage({ page, ...props }: EditPageProps) {
   usePanelFocus(panel && `${panel.kind} ${action}`, selected);
   const place = useEditedPlaceOf(page, path);
   const work = usePageWork(place, blocks);
-  useShortcuts(place, blocks, work);
+  useShortcuts(place, blocks, { ...work, isPreview });
   const latestWork = useLatest(work);
   const pageWork = useMemo(
     () => ({

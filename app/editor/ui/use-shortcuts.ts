@@ -20,7 +20,7 @@ import type { PageWork } from './use-page-work';
 export function useShortcuts(
   { path, opens, command }: EditedPlace,
   document: Document,
-  work: PageWork,
+  work: PageWork & { isPreview: boolean },
 ): void {
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -28,8 +28,10 @@ export function useShortcuts(
 
   /** False if there is nothing to apply it to. */
   function carryOut(shortcut: Shortcut, frame: HTMLElement | null): boolean {
-    if (shortcut === 'undo' || shortcut === 'redo') command(formOf({ intent: shortcut }));
-    else if (shortcut === 'help') openShortcuts();
+    if (shortcut === 'undo' || shortcut === 'redo') {
+      if (work.isPreview) return false;
+      command(formOf({ intent: shortcut }));
+    } else if (shortcut === 'help') openShortcuts();
     else if (shortcut === 'publish') {
       if (mayPublish()) command(formOf({ intent: 'publish' }));
     } else if (shortcut === 'next' || shortcut === 'previous') return walk(frame, shortcut);

@@ -6,12 +6,14 @@ import { CommandButton } from '../command-button';
 import { CommandForm } from '../command-form';
 import { EditorIcon } from '../editor-icon';
 
-/** Undo and redo; their labels name the step. */
-export function StepButtons({ draft }: { draft: Pick<DraftView, 'undoes' | 'redoes'> }) {
+type StepButtonsProps = { draft: Pick<DraftView, 'undoes' | 'redoes'>; isPreview: boolean };
+
+/** Undo and redo; their labels name the step. The preview edits nothing (§4). */
+export function StepButtons({ draft, isPreview }: StepButtonsProps) {
   return (
     <CommandForm className="toolbar-steps">
-      <StepButton intent="undo" step={draft.undoes} />
-      <StepButton intent="redo" step={draft.redoes} />
+      <StepButton intent="undo" step={isPreview ? null : draft.undoes} />
+      <StepButton intent="redo" step={isPreview ? null : draft.redoes} />
     </CommandForm>
   );
 }

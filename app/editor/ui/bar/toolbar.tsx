@@ -71,7 +71,7 @@ export function Toolbar({ page, otherLanguage, others, pages }: ToolbarProps) {
           href={(value) => (value === null ? path : `${opens}preview=${value}`)}
         />
         <div className="bar-tools">
-          <StepButtons draft={draft} />
+          <StepButtons draft={draft} isPreview={isPreview} />
           <EditorLink
             className="edit-tool bar-icon bar-preview"
             href={isPreview ? path : `${opens}preview=`}
