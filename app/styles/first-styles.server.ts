@@ -36,10 +36,21 @@ function stylesOf(classes: ReadonlySet<string>): string {
 
 /**
  * Parses a style sheet once. A page gets no rules for classes it lacks, for print, or for states of
- * interaction.
+ * interaction, and no animation that its rules do not name.
  */
 export function styleParts(css: string): Part {
-  return together(parse(css).nodes);
+  const sheet = parse(css);
+  const animations: { name: string; text: string }[] = [];
+  sheet.walkAtRules('keyframes', (rule) => {
+    animations.push({ name: rule.params, text: rule.toString() });
+    rule.remove();
+  });
+  const rules = together(sheet.nodes);
+  return (classes) => {
+    const text = rules(classes);
+    const named = animations.filter(({ name }) => text.includes(name));
+    return text + named.map((animation) => animation.text).join('');
+  };
 }
 
 function together(nodes: readonly ChildNode[]): Part {
@@ -63,7 +74,7 @@ function part(node: ChildNode): Part {
   if (node.type === 'atrule' && node.nodes) {
     const { name, params } = node;
     if (name === 'media' && params === 'print') return () => '';
-    const isWhole = name === 'keyframes' || node.nodes.every(({ type }) => type === 'decl');
+    const isWhole = node.nodes.every(({ type }) => type === 'decl');
     if (isWhole) return () => node.toString();
     const inner = together(node.nodes);
     return (classes) => {

@@ -9,6 +9,7 @@ const CSS = `
   .card, .page .price:not(.old) { color: red; }
   :is(.one, .other) input { color: red; }
   @media (width >= 768px) { .card { color: green; } }
+  .spinner { animation: turn 1s; }
   @keyframes turn { to { rotate: 1turn; } }
 }
 @media print { .card { color: black; } }
@@ -34,9 +35,13 @@ test('elements, the order of layers and fonts stay; one of several classes is en
   const styles = partsFor();
   expect(styles).toContain('@layerbase,components;');
   expect(styles).toContain('@font-face');
-  expect(styles).toContain('@keyframesturn{to{rotate:1turn;}}');
   expect(styles).toContain('a{color:red}');
   expect(styles).toContain(':is(.one,.other)input{color:red}');
+});
+
+test('an animation is there where a rule names it', () => {
+  expect(partsFor('card')).not.toContain('keyframes');
+  expect(partsFor('spinner')).toContain('@keyframesturn{to{rotate:1turn;}}');
 });
 
 test('rules for print and for hover are in the whole sheet', () => {
