@@ -2,7 +2,7 @@ import type { OfferStatus } from '../../../../../database/schema';
 import { getOfferInputSchema, ShopError, type GetOfferInput, type Offer } from '../../../shop-api';
 import type { CommerceContext } from '../../core/commerce-context';
 import { accessKeyOf } from '../../core/access-key';
-import { loadOrder } from '../order/load-order';
+import { loadOrder, withLocalNames } from '../order/load-order';
 import { numberNow } from './offer-vat';
 import { offerState } from './offer-state';
 import { loadDemand, shortItems } from './offer-stock';
@@ -32,7 +32,7 @@ type OfferRow = {
 
 /** An offer as it was made. Checks no proof: callers do. */
 export async function loadOffer(ctx: CommerceContext, offerId: number): Promise<Offer> {
-  const order = await loadOrder(ctx, offerId);
+  const order = await withLocalNames(ctx, await loadOrder(ctx, offerId));
   const { rows } = await ctx.db.client.query<OfferRow>({
     name: 'offer_load',
     text: `select o.status, o.valid_until, o.note,

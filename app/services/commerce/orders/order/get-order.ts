@@ -13,7 +13,7 @@ import { changeVisitor, ensureSession } from '../../visitors/sessions/change-vis
 import { hashOf } from '../../core/hash-of';
 import { hasBought } from './has-bought';
 import { limitProofs } from './limit-proofs';
-import { loadOrder } from './load-order';
+import { loadOrder, withLocalNames } from './load-order';
 import { isOwn, ownerOfOrder } from './owner-of-order';
 import { fits, isGiven } from './order-proof';
 import { needsLogin } from './needs-login';
@@ -67,7 +67,7 @@ export async function getOrder(ctx: CommerceContext, input: GetOrderInput): Prom
 
 /** The codes of gift cards that were bought with an order are shown to their buyer only. */
 async function loadShown(ctx: CommerceContext, orderId: number): Promise<Order> {
-  const order = await loadOrder(ctx, orderId);
+  const order = await withLocalNames(ctx, await loadOrder(ctx, orderId));
   if (order.boughtGiftCards.length === 0 || (await hasBought(ctx, orderId))) return order;
   return {
     ...order,

@@ -250,6 +250,25 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], extras: Extras): Order {
   };
 }
 
+/** The order with the names of countries and states in the language of the request. */
+export async function withLocalNames(ctx: CommerceContext, order: Order): Promise<Order> {
+  const { countries } = await ctx.reference();
+  const local = (address: OrderAddress): OrderAddress => {
+    const country = countries.find(({ id }) => id === address.countryId);
+    const state = country?.states.find(({ id }) => id === address.stateId);
+    return {
+      ...address,
+      countryName: country?.names[ctx.lang] ?? address.countryName,
+      stateName: state?.names[ctx.lang] ?? address.stateName,
+    };
+  };
+  return {
+    ...order,
+    billingAddress: local(order.billingAddress),
+    deliveryAddress: local(order.deliveryAddress),
+  };
+}
+
 /** An order stores the names of country and state. */
 function withNumbers(address: OrderAddress, countries: readonly CountryRow[]): OrderAddress {
   const country = countryNamed(countries, address.countryName);

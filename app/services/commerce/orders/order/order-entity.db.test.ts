@@ -111,6 +111,18 @@ test('the names of its methods are those of the page’s language, unless they h
   expect((await names(english))[0]).toBe(rows[0]!.de);
 });
 
+test('country names in its addresses are those of the page’s language', async () => {
+  const { shopper, link } = await placed();
+  const english = engine.shopper({ lang: 'en' });
+  english.setToken(shopper.token());
+  const countries = async (of: typeof shopper) => {
+    const { billingAddress, deliveryAddress } = await read(of, link);
+    return [billingAddress.countryName, deliveryAddress.countryName];
+  };
+  expect(await countries(shopper)).toEqual(['Deutschland', 'Deutschland']);
+  expect(await countries(english)).toEqual(['Germany', 'Germany']);
+});
+
 test('a line contains the price of a piece and its order properties (3.106, 3.108)', async () => {
   const { shopper, link } = await placed();
   const [line] = (await read(shopper, link)).orderItems;
