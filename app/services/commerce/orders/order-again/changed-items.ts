@@ -60,12 +60,14 @@ function planLine(
 
   const rules = goods.rules.get(fact.itemId) ?? [];
   const stated = orderPropertiesToday(rules, row.properties);
-  const params = priceOrderParams(rules, stated.params ?? []);
-  const surcharges = new Map(params.map(({ rule }) => [rule.propertyId, rule.surcharge]));
+  const charged = stated.params
+    ? priceOrderParams(rules, stated.params).map(({ rule }) => rule)
+    : rules.filter((rule) => row.properties.some((each) => each.propertyId === rule.propertyId));
+  const surcharges = new Map(charged.map((rule) => [rule.propertyId, rule.surcharge]));
   const isSalableAndActive = product.filter.isSalableAndActive && !reason;
   const priceNow =
     priceAt<Price>(product.prices, quantity).price +
-    params.reduce((sum, { rule }) => sum + addedSurcharge(rule), 0);
+    charged.reduce((sum, rule) => sum + addedSurcharge(rule), 0);
   const known = {
     isSalableAndActive,
     priceThen: row.unitGross,

@@ -64,6 +64,26 @@ describe('changes since an order', () => {
     ]);
   });
 
+  test('the price includes the surcharge of an option that is called otherwise by now', async () => {
+    const valueId = goods.order.valueIds[1]!;
+    const chosen = [{ propertyId: goods.order.id, value: String(valueId) }];
+    const paint = { variationId: goods.paint.variationIds[1]!, basketItemOrderParams: chosen };
+    const ordered = await order([paint]);
+    const rename = (from: string, to: string) =>
+      change(
+        'update property_value_text set value = replace(value, $2, $3) where value_id = $1',
+        valueId,
+        from,
+        to,
+      );
+    await rename('Moos', 'Farn');
+    const [item] = (await look(ordered)).items;
+    await rename('Farn', 'Moos');
+    const { priceThen, priceNow, obstacle } = item!.currentStatus;
+    expect([obstacle, priceNow]).toEqual(['properties', priceThen]);
+    expect(item!.orderProperties).toMatchObject([{ surcharge: 250 }]);
+  });
+
   test('goods that are not delivered to the country of the cart cannot be ordered again there', async () => {
     const narrowed = await item();
     const ordered = await order([{ variationId: narrowed }]);
