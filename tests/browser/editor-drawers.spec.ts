@@ -124,6 +124,25 @@ test('the bar stays 52 px high when it names the design too (2.105)', async ({ p
   await expect(save).toBeDisabled();
 });
 
+for (const width of [1280, 1440]) {
+  test(`the bar of a window of ${width} px is 52 px high whatever its state says (2.105)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openEditor(page, '');
+    await page.locator('.toolbar-state').evaluate((state) => {
+      state.textContent =
+        'Entwurf gespeichert, 1 Block und Gestaltung noch nicht veröffentlicht 30.11., 18:12, ada.farbig-und-lang@farbenhandel.example';
+      const others = '<p class="toolbar-others">Auch hier: ada.farbig@farbenhandel.example</p>';
+      document.querySelector('.bar-page')!.insertAdjacentHTML('afterend', others);
+    });
+    const toolbar = page.locator('.toolbar');
+    expect((await toolbar.boundingBox())!.height).toBe(52);
+    const overflow = await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+    expect(overflow).toBe(0);
+  });
+}
+
 test('the template of a page shows what was saved after a text that was refused', async ({
   page,
 }) => {
