@@ -136,6 +136,14 @@ describe('the right to edit', () => {
       );
       expect(titles(failed)).toEqual(['Neu', 'Zweite']);
       expect(await live()).toEqual(['Erste', 'Zweite']);
+      await shop.query(`create trigger refuse before insert or update on category_detail
+        for each row execute function refuse()`);
+      const settings = await anna.get('/operator/edit?page=1');
+      const unsaved = await send(anna, settings, words('de', 'editorPages.save'), { name: 'X' });
+      expect(unsaved.status).toBe(503);
+      expect(unsaved.text('#error-summary')).toContain(
+        words('de', 'errorMessages.editor.categories.error'),
+      );
     } finally {
       await shop.query('drop function refuse cascade');
     }

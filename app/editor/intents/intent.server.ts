@@ -88,10 +88,10 @@ export function editForm<Schema extends z.ZodType>({
   const { schemas, submit } = form({
     ...options,
     // The script tries again itself, and keeps what was typed.
-    failed: (_, { context }, error) =>
+    failed: (_, { context, form: posted }, error) =>
       error instanceof CommandError || context.isDataRequest
         ? undefined
-        : { text: 'errorMessages.editor.save.error' },
+        : { text: isOfPage(posted) ? PAGE_FAILED : 'errorMessages.editor.save.error' },
     show: (reply, sent: FormPost<Editing>) => show(reply, sentOf(sent)),
     run: (value, sent: FormPost<Editing>) => run(value, sentOf(sent)),
   });
@@ -102,6 +102,13 @@ export function editForm<Schema extends z.ZodType>({
       return submit(sent);
     },
   };
+}
+
+/** §8: settings of a page have a sentence of their own. */
+const PAGE_FAILED = 'errorMessages.editor.categories.error';
+
+function isOfPage(posted: FormData): boolean {
+  return String(posted.getAll('intent').at(-1)).startsWith('page-');
 }
 
 /** A number of the editor's own; 0, which is no id, for other text. */
