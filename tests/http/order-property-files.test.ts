@@ -6,7 +6,7 @@ import { becomeGuest, orderForm, orderNumber, placeOrder } from '../support/gues
 import { rawRequest } from '../support/raw-request';
 import type { ShopClient, ShopForm, ShopPage } from '../support/shop-client';
 import { useSharedShop } from '../support/use-shop';
-import { triedIn } from '../support/words';
+import { triedIn, words } from '../support/words';
 
 const shop = useSharedShop();
 
@@ -57,6 +57,22 @@ async function filledForm(client: ShopClient, lang: 'de' | 'en' = 'de'): Promise
   form.fields[text!.name] = '4120';
   return form;
 }
+
+test('goods that are gone since their page was sent are named in the cart (8.46)', async () => {
+  const client = shop.client();
+  const form = await filledForm(client);
+  await shop.query('update variation set is_active = false where id = $1', [variationId]);
+  try {
+    const answer = await client.submit(form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+    const cart = await client.get('/cart');
+    expect(cart.text('#notices')).toContain(
+      words('de', 'storefrontError.cart.addToBasket.variationNotFound'),
+    );
+  } finally {
+    await shop.query('update variation set is_active = true where id = $1', [variationId]);
+  }
+});
 
 const privateFiles = () => join(shop.server.dataDir, 'private-files');
 const incoming = () => readdirSync(join(privateFiles(), 'incoming'));

@@ -53,7 +53,9 @@ function propertyError(locale: Locale, product: Product, id: number, code: strin
   const { find, t } = translatorFor(locale);
   const property = product.properties.find((property) => property.id === id);
   const isFileMissing = code === 'requiredField' && property?.valueType === 'file';
-  const text = find(`product.propertyError.${isFileMissing ? 'requiredFile' : code}`, {
+  const key = isFileMissing ? 'requiredFile' : code;
+  const isOurs = code === 'uploadFailed';
+  const text = find(isOurs ? `storefrontError.file.${key}` : `product.propertyError.${key}`, {
     name: property?.names.name ?? '',
     max: LIMITS.cart.orderPropertyText,
     megabytes: integer(ORDER_PROPERTY_FILES.bytes / 1024 ** 2, locale),

@@ -42,7 +42,9 @@ export async function addToCart(
   const hasProblems = Object.keys(problems).length > 0;
   const stated = form.get('quantity');
   const named = ownVariation(address.variationIds, form);
-  let refusal: ShopError | null = null;
+  // Its variation is not sold any more: no other one takes its place.
+  const isGone = named === null && Number(form.get('productId')) > 0;
+  let refusal = isGone ? new ShopError(GONE) : null;
   // A form that names the goods does not need the page, unless it is refused.
   const pieces = stated === null ? null : wholeQuantity(stated);
   const isWhole = named !== null && pieces !== null && !hasProblems;
@@ -55,7 +57,7 @@ export async function addToCart(
     id: itemId,
     ...(variationId !== null && { variationId }),
   });
-  if (!product) throw new Response(null, { status: 404 });
+  if (!product) return leadToCart(context);
 
   const quantity = stated === null ? product.variation.minimumOrderQuantity : pieces;
   const choice = productChoice(product, address, searchParams);
@@ -121,6 +123,14 @@ function added({ prefix }: AppLoadContext, { cart, ...values }: AddedLine, path:
   return seeOther(localePath(prefix, path), [
     flashCookie([{ type: 'positive', key: ADDED_NOTICE, values }, ...byItself(cart.notices)]),
   ]);
+}
+
+const GONE = 'cart.addToBasket.variationNotFound';
+
+/** For goods whose page is gone since it was sent: the cart says so. */
+export function leadToCart({ prefix }: Pick<AppLoadContext, 'prefix'>): Response {
+  const notice = { type: 'negative', key: `storefrontError.${GONE}` } as const;
+  return seeOther(localePath(prefix, '/cart'), [flashCookie([notice])]);
 }
 
 /** A variation may be named by the form itself, if it is one of this item. */
