@@ -138,8 +138,9 @@ for (const width of [1280, 1440]) {
     });
     const toolbar = page.locator('.toolbar');
     expect((await toolbar.boundingBox())!.height).toBe(52);
-    const overflow = await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
-    expect(overflow).toBe(0);
+    for (const row of [toolbar, page.locator('.bar-page')]) {
+      expect(await row.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    }
   });
 }
 
