@@ -3,11 +3,9 @@ import { fillCart } from '../support/browser-guest';
 import { expect, shopOrigin, test } from '../support/browser-test';
 import { cataloguePaths } from '../support/page-paths';
 
-/** Buttons and fields that would be printed; the tabs of the makers are headings on paper. */
+/** Buttons and fields that would be printed. */
 function controls(page: Page): Promise<string[]> {
-  const fields = page.locator(
-    'button, input, select, textarea, .button, summary:not(.product-makers *)',
-  );
+  const fields = page.locator('button, input, select, textarea, summary, .button');
   return fields.evaluateAll((all) =>
     all
       .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden'))

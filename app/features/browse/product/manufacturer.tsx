@@ -26,7 +26,7 @@ function Contact({ title, contact }: { title: TextKey; contact: ContactView | nu
   return (
     <details open>
       <summary className="details-mark">{t(title)}</summary>
-      <address>
+      <address aria-label={t(title)}>
         {logo && <img className="maker-logo" src={logo} alt="" height={40} loading="lazy" />}
         <span>{[name, street, town, country].filter(Boolean).join('\n')}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}
