@@ -238,9 +238,16 @@ test('guessed heights of what is laid out later are near the true ones', async (
   for (const viewport of screens) {
     const context = await browser.newContext({ baseURL: shopOrigin(), viewport, locale: 'de-DE' });
     const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Animation.enable');
+    // Animations delay the layout; stopped, they delay it until the guess was read.
+    const play = (playbackRate: number) =>
+      devtools.send('Animation.setPlaybackRate', { playbackRate });
     for (const path of [...paths, ...paths.map((each) => `/en${each}`)]) {
+      await play(0);
       await page.goto(path, { waitUntil: 'load' });
       const guessed = await heightOf(page);
+      await play(1);
       await page.waitForTimeout(LAID_OUT);
       const share = guessed / (await heightOf(page));
       const message = `${path} at ${viewport.width}`;
