@@ -68,7 +68,7 @@ export function siteRoutes(routes: Record<string, BuiltRoute | undefined>): Site
  * one.
  */
 export function findRoute(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {
-  const { exact, patterns } = indexOf(routes);
+  const { exact, patterns } = routeIndexOf(routes);
   const bare = path.replace(/(?<=.)\/$/, '');
   const found = exact.get(bare) ?? patterns.find(({ pattern }) => pattern.test(bare))?.route;
   return found ?? exact.get('/*');
@@ -87,7 +87,7 @@ type RouteIndex = {
 /** Made once for a table: every request needs its route. */
 const indexes = new WeakMap<readonly SiteRoute[], RouteIndex>();
 
-function indexOf(routes: readonly SiteRoute[]): RouteIndex {
+function routeIndexOf(routes: readonly SiteRoute[]): RouteIndex {
   const known = indexes.get(routes);
   if (known) return known;
   const index = {

@@ -14,7 +14,11 @@ import {
 } from '~/features/browse/category/load-category-page.server';
 import { pageMeta } from '~/features/page/page-seo';
 import { LISTING_QUERY } from '~/features/browse/category/listing-query';
-import { addToCart, leadToCart } from '~/features/browse/product/add-to-cart.server';
+import {
+  addToCart,
+  leadToCart,
+  namesVariation,
+} from '~/features/browse/product/add-to-cart.server';
 import {
   loadProductPage,
   type ProductAddress,
@@ -51,8 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const address = await resolveAddress(context);
   if (address === null) {
-    const isProductForm = Number((await request.formData()).get('productId')) > 0;
-    if (isProductForm) return leadToCart(context);
+    if (namesVariation(await request.formData())) return leadToCart(context);
     throw notFound(request);
   }
   await categoryGuard({ context, request });

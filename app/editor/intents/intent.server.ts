@@ -11,6 +11,7 @@ import { invalid, seeOther } from '~/lib/reply-to-form.server';
 import type { DesignValues } from '~/services/operator-api/design';
 import { may, type Operator, type Right } from '~/services/operator-api/operator';
 import { CommandError, type CommandProblem } from '../document/commands';
+import { failedSaveText } from '../failed-save-text';
 import type { EditedPage } from '../load/edited-page.server';
 import type { CommentTyped } from '../load/comments-panel';
 import type { authorOf } from '../load/load-edit-page.server';
@@ -91,7 +92,7 @@ export function editForm<Schema extends z.ZodType>({
     failed: (_, { context, form: posted }, error) =>
       error instanceof CommandError || context.isDataRequest
         ? undefined
-        : { text: isOfPage(posted) ? PAGE_FAILED : 'errorMessages.editor.save.error' },
+        : { text: failedSaveText(String(posted.getAll('intent').at(-1))) },
     show: (reply, sent: FormPost<Editing>) => show(reply, sentOf(sent)),
     run: (value, sent: FormPost<Editing>) => run(value, sentOf(sent)),
   });
@@ -102,13 +103,6 @@ export function editForm<Schema extends z.ZodType>({
       return submit(sent);
     },
   };
-}
-
-/** §8: settings of a page have a sentence of their own. */
-const PAGE_FAILED = 'errorMessages.editor.categories.error';
-
-function isOfPage(posted: FormData): boolean {
-  return String(posted.getAll('intent').at(-1)).startsWith('page-');
 }
 
 /** A number of the editor's own; 0, which is no id, for other text. */

@@ -1,5 +1,6 @@
 import { Notices } from '~/features/frame/notices/notices';
 import { useText } from '~/i18n/text';
+import { failedSaveText } from '../failed-save-text';
 import { useEditQueue } from '../live/edit-queue';
 
 /**
@@ -10,8 +11,6 @@ export function FailedNotice() {
   const { t } = useText();
   const { state, failed } = useEditQueue();
   if (state !== 'failed') return null;
-  // §8: settings of a page have a sentence of their own.
-  const saved = failed.startsWith('page-') ? 'categories' : 'save';
-  const line = t(`errorMessages.editor.${saved}.error`);
+  const line = t(failedSaveText(failed));
   return <Notices id="failed-notice" notices={[{ type: 'negative', lines: [line] }]} />;
 }

@@ -38,12 +38,12 @@ export async function addToCart(
   const { itemId, variationId } = address;
   const sent = { context, request, params: {} };
   const { searchParams } = new URL(request.url);
-  const { form, problems } = await keepFiles(context, given);
+  const { form, problems } = await keepFiles(sent, given);
   const hasProblems = Object.keys(problems).length > 0;
   const stated = form.get('quantity');
   const named = ownVariation(address.variationIds, form);
   // Its variation is not sold any more: no other one takes its place.
-  const isGone = named === null && Number(form.get('productId')) > 0;
+  const isGone = named === null && namesVariation(form);
   let refusal = isGone ? new ShopError(GONE) : null;
   // A form that names the goods does not need the page, unless it is refused.
   const pieces = stated === null ? null : wholeQuantity(stated);
@@ -131,6 +131,11 @@ const GONE = 'cart.addToBasket.variationNotFound';
 export function leadToCart({ prefix }: Pick<AppLoadContext, 'prefix'>): Response {
   const notice = { type: 'negative', key: `storefrontError.${GONE}` } as const;
   return seeOther(localePath(prefix, '/cart'), [flashCookie([notice])]);
+}
+
+/** The form of a product page names a variation, once all choices are made. */
+export function namesVariation(form: FormData): boolean {
+  return Number(form.get('productId')) > 0;
 }
 
 /** A variation may be named by the form itself, if it is one of this item. */

@@ -1,5 +1,12 @@
 import type { SummaryError } from '~/components/ui/error-summary';
-import { anybody, answering, done, form, formAction } from '~/features/page/form-action.server';
+import {
+  anybody,
+  answering,
+  done,
+  form,
+  formAction,
+  type Post,
+} from '~/features/page/form-action.server';
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
 import { ADDED_NOTICE, type FlashNotice } from '~/features/page/notices/notice-cookie.server';
 import { localePath } from '~/i18n/locales';
@@ -55,7 +62,7 @@ export const cartForm = form({
     const field = isOfLine ? `quantity-${values.cartItemId}` : error.field;
     return { error: { ...error, field }, ...(typed !== undefined && { typed }) };
   },
-  run: (input, { context, form: posted }) => run(context, input, posted),
+  run: (input, sent) => run(input, sent),
 });
 
 /** Back to the cart, to the shopper's position. */
@@ -68,12 +75,13 @@ export const cartAction = formAction(
   ),
 );
 
-async function run(context: RequestContext, input: CartForm, form: FormData): Promise<CartChange> {
+async function run(input: CartForm, sent: Post): Promise<CartChange> {
+  const { context, form } = sent;
   const { shop } = context;
   switch (input.intent) {
     case 'add': {
       const { productId: variationId, quantity } = input;
-      const { form: whole, problems } = await keepFiles(context, form);
+      const { form: whole, problems } = await keepFiles(sent, form);
       if (Object.keys(problems).length > 0) {
         throw new ShopError('cart.addToBasket.orderPropertiesInvalid', { cause: problems });
       }

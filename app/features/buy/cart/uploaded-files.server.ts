@@ -1,5 +1,6 @@
 import { refuseFlood } from '~/features/page/errors/refuse-flood.server';
-import type { RequestContext } from '~/services/context.server';
+import { noteFailure } from '~/features/page/errors/note-failure.server';
+import type { Post } from '~/features/page/form-action.server';
 import { isShopError } from '~/services/shop-api/shop-error';
 
 const FIELD = /^property\[(\d{1,9})\]$/;
@@ -9,7 +10,8 @@ const FIELD = /^property\[(\d{1,9})\]$/;
  * the errors of refused files by property id, `uploadFailed` if the shop itself fails. Throws the
  * 429 page.
  */
-export async function keepFiles({ shop, files, page }: RequestContext, given: FormData) {
+export async function keepFiles(sent: Pick<Post, 'request' | 'context'>, given: FormData) {
+  const { shop, files } = sent.context;
   const form = new FormData();
   for (const [name, value] of given) form.append(name, value);
   const problems: Record<string, string> = {};
@@ -24,7 +26,7 @@ export async function keepFiles({ shop, files, page }: RequestContext, given: Fo
       form.set(field, await refuseFlood(shop.doUploadOrderPropertyFile({ path, fileName, size })));
     } catch (error) {
       if (!(error instanceof Error) || isShopError(error)) throw error;
-      Object.assign(page, { failure: error, isTold: true });
+      noteFailure(error, sent, true);
       problems[propertyId] = 'uploadFailed';
     }
   }

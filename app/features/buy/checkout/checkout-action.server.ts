@@ -34,7 +34,7 @@ export async function checkoutAction(args: ActionFunctionArgs, path: CheckoutPat
     return await takePost(post, path);
   } catch (error) {
     if (!(error instanceof Error) || isShopError(error)) throw error;
-    // Not as told: a temporary failure gets the page that sends the form again.
+    // Not marked as explained, so that a temporary failure gets the page that sends the form again.
     noteFailure(error, args);
     post.notices.push({ type: 'negative', key: failureOf(post) });
     return invalid(context, replyOf(post), 503);

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isShopError } from '~/services/shop-api/shop-error';
 
-type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>;
 
 /**
  * Reports an error of a page to the server, which logs it. It is no error if the shop has a message
