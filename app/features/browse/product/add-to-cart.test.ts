@@ -7,10 +7,10 @@ const PRODUCT = {
   properties: [{ id: 5, valueType: 'file', names: { name: 'Label' } }],
 };
 
-type Sent = { productId: string; product?: object | null; files?: object[] };
+type AddFormInput = { productId: string; product?: object | null; files?: object[] };
 
 /** The answer of a shop that can store nothing to the form of an item with variation 12. */
-async function answerTo({ productId, product = PRODUCT, files = [] }: Sent) {
+async function answerTo({ productId, product = PRODUCT, files = [] }: AddFormInput) {
   const failure = new Error('the disk is full');
   const fail = vi.fn(() => Promise.reject(failure));
   const page: { failure?: unknown } = {};
