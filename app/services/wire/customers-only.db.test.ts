@@ -58,3 +58,16 @@ test('lists of pages name one for customers, and those below it, to operators wh
   };
   expect(listed.entries).toEqual([await dataOf(editor, 'getCategoryById', { categoryId })]);
 });
+
+test('operators read the facts of a public page as everybody does', async () => {
+  await engine.pool.query(`update category set "right" = 'all', sitemap = 'N' where id = $1`, [
+    categoryId,
+  ]);
+  await engine.index.applyChanges('everything');
+  const editor = visitor();
+  await logInOperator(engine, editor);
+  const { entries } = (await dataOf(editor, 'getCategoriesSearch', { level: 1 })) as {
+    entries: object[];
+  };
+  expect(entries).toMatchObject([{ id: categoryId, sitemap: 'N' }]);
+});

@@ -59,11 +59,13 @@ function flatten(
  * the pages list of a client's editor reads them.
  */
 async function placedCategories(call: WireCall): Promise<TreePosition[]> {
-  if (await readsAllPages(call)) return flattenPages(await call.operator.getCategoryTree());
-  return flatten(await call.shop.getCategoryTree());
+  const shown = flatten(await call.shop.getCategoryTree());
+  if (!(await readsAllPages(call))) return shown;
+  const facts = new Map(shown.map(({ item }) => [item.id, item]));
+  return flattenPages(await call.operator.getCategoryTree(), facts);
 }
 
-/** What the operators' tree lacks is read with each page's settings. */
+/** What the operators' tree lacks of pages for customers only; the settings of each page have it. */
 const UNREAD = {
   sitemap: 'Y',
   robots: 'ALL',
@@ -72,14 +74,17 @@ const UNREAD = {
   image2Path: null,
 } as const satisfies Partial<CategoryTreeItem>;
 
-function flattenPages(pages: readonly PageTreeItem[]): TreePosition[] {
+function flattenPages(
+  pages: readonly PageTreeItem[],
+  facts: ReadonlyMap<number, CategoryTreeItem>,
+): TreePosition[] {
   return pages.flatMap((page) => [
     {
-      item: { ...page, ...UNREAD, children: [] },
+      item: { ...UNREAD, ...facts.get(page.id), ...page, children: [] },
       parentId: page.parentCategoryId,
       level: page.level,
     },
-    ...flattenPages(page.children),
+    ...flattenPages(page.children, facts),
   ]);
 }
 
